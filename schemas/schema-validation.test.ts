@@ -417,7 +417,7 @@ describe('links, figures and plates', () => {
       {
         level: 'warning',
         at: 'sections[b]',
-        message: 'This section works once a page: hide it, or the one above.',
+        message: 'This section works only once per page: hide it, or the one above.',
       },
     ])
     const [first, second] = sections

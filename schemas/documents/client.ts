@@ -35,7 +35,7 @@ export const client = defineType({
       name: 'mark',
       title: 'Mark',
       type: 'image',
-      description: 'An SVG or PNG on a transparent ground. It is shown in one colour.',
+      description: 'An SVG or PNG on a transparent background. It is shown in one colour.',
       options: { accept: 'image/svg+xml,image/png' },
     }),
     defineField({
@@ -50,7 +50,7 @@ export const client = defineType({
       name: 'field',
       title: 'Colour of its field',
       type: 'string',
-      description: 'The ground of its panels: #1b37c9.',
+      description: 'The background of its panels: #1b37c9.',
       validation: (rule) => [rule.required(), rule.custom(hexColour)],
     }),
     defineField({

@@ -11,7 +11,7 @@ export const navigation = defineType({
   fields: [
     defineField({
       name: 'header',
-      title: 'Links of the header',
+      title: 'Header links',
       type: 'array',
       description: 'From left to right. The services menu stands after the first one.',
       of: [defineArrayMember({ type: 'link' })],
@@ -33,14 +33,14 @@ export const navigation = defineType({
     }),
     defineField({
       name: 'callToAction',
-      title: 'Button of plans',
+      title: 'Button under plans',
       type: 'link',
       description:
         'Stands under plans and leads to a form, which opens with the plan chosen; on the page of prices, to the form there.',
     }),
     defineField({
       name: 'footer',
-      title: 'Columns of the footer',
+      title: 'Footer columns',
       type: 'array',
       description: 'From left to right.',
       of: [defineArrayMember({ type: 'footerGroup' })],

@@ -52,7 +52,7 @@ export const chatMessage = defineType({
       name: 'actions',
       title: 'Buttons',
       type: 'array',
-      description: 'Under what the assistant says; the last of them is pressed by itself.',
+      description: 'Under what the assistant says; the last of them is pressed automatically.',
       of: [defineArrayMember({ type: 'chatAction' })],
       validation: (rule) => rule.max(2),
     }),

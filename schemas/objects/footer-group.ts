@@ -3,7 +3,7 @@ import { requiredText } from '../validation/translations.ts'
 
 export const footerGroup = defineType({
   name: 'footerGroup',
-  title: 'Column of the footer',
+  title: 'Footer column',
   type: 'object',
   description: 'A heading and the links under it.',
   fields: [

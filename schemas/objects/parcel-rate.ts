@@ -6,7 +6,7 @@ export const parcelRate = defineType({
   name: 'parcelRate',
   title: 'Parcel',
   type: 'object',
-  description: 'What the carrier takes for a parcel.',
+  description: 'What the carrier charges for a parcel.',
   fields: [
     defineField({
       name: 'title',

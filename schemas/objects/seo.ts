@@ -29,7 +29,7 @@ export const seo = defineType({
     }),
     defineField({
       name: 'image',
-      title: 'Image of shared links',
+      title: 'Image for shared links',
       type: 'localeImage',
       description: 'Shown when somebody shares the page. Empty: one is drawn from the title.',
     }),

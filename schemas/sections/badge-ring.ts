@@ -19,10 +19,10 @@ export const badgeRing = defineSection({
     'The firm whose colours the ring stands in. Empty: those of the site.':
       'L’entreprise dont la ronde porte les couleurs. Vide : celles du site.',
     'In the middle': 'Au milieu',
-    'A drawing without a ground, as wide as high; its outer quarter lies under the ring.':
+    'A drawing without a background, as wide as high; its outer quarter lies under the ring.':
       'Un dessin sans fond, aussi large que haut ; son quart extérieur passe sous la ronde.',
     Badges: 'Écussons',
-    'Round drawings with their own ground, clockwise from the top. Eight fill the ring.':
+    'Round drawings with their own background, clockwise from the top. Eight fill the ring.':
       'Des dessins ronds avec leur fond, dans le sens de la montre depuis le haut. Huit remplissent la ronde.',
   },
   fields: [
@@ -52,14 +52,14 @@ export const badgeRing = defineSection({
       title: 'In the middle',
       type: 'localeImage',
       description:
-        'A drawing without a ground, as wide as high; its outer quarter lies under the ring.',
+        'A drawing without a background, as wide as high; its outer quarter lies under the ring.',
     }),
     defineField({
       name: 'badges',
       title: 'Badges',
       type: 'array',
       description:
-        'Round drawings with their own ground, clockwise from the top. Eight fill the ring.',
+        'Round drawings with their own background, clockwise from the top. Eight fill the ring.',
       of: [defineArrayMember({ type: 'localeImage', validation: (rule) => rule.custom(chosen()) })],
       options: { layout: 'grid' },
       validation: (rule) => rule.required().min(1).max(8),

@@ -10,7 +10,7 @@ export const benefitsWithAside = defineSection({
   french: {
     'Benefits beside a plate': 'Avantages à côté d’un panneau',
     'Benefits ruled like a timetable; beside them a plate that stays in sight.':
-      'Des avantages réglés comme un horaire ; à côté, un panneau qui reste en vue.',
+      'Des avantages en lignes, comme un horaire ; à côté, un panneau qui reste en vue.',
     Benefits: 'Avantages',
     'Two to eight; the figure of each stands in the first column.':
       'De deux à huit ; le chiffre de chacun figure dans la première colonne.',

@@ -13,9 +13,9 @@ export const chatDemo = defineSection({
     'A conversation with an assistant on a telephone, and what it can do beside it.':
       'Une conversation avec un assistant sur un téléphone, et à côté ce qu’il sait faire.',
     'Whose assistant it is: the telephone wears its sign and its colours.':
-      'À qui est l’assistant : le téléphone porte son enseigne et ses couleurs.',
+      'À qui est l’assistant : le téléphone porte son logo et ses couleurs.',
     'At the foot of the telephone': 'Au pied du téléphone',
-    'A drawing without a ground, on wide screens alone; about 170 by 160 pixels.':
+    'A drawing without a background, on wide screens alone; about 170 by 160 pixels.':
       'Un dessin sans fond, sur grand écran seulement ; environ 170 sur 160 pixels.',
     Conversation: 'Conversation',
     'In the order it is spoken. It plays by itself, and starts over.':
@@ -40,7 +40,8 @@ export const chatDemo = defineSection({
       name: 'picture',
       title: 'At the foot of the telephone',
       type: 'localeImage',
-      description: 'A drawing without a ground, on wide screens alone; about 170 by 160 pixels.',
+      description:
+        'A drawing without a background, on wide screens alone; about 170 by 160 pixels.',
     }),
     defineField({
       name: 'messages',

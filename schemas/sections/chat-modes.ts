@@ -14,7 +14,7 @@ export const chatModes = defineSection({
     'A client’s site in a browser window, with an assistant in a corner or in the middle of the page.':
       'Le site d’un client dans une fenêtre de navigateur, avec un assistant dans un coin ou au milieu de la page.',
     'Whose site it is: its mark, its colours and the pictures of its site.':
-      'À qui est le site : son enseigne, ses couleurs et les images de son site.',
+      'À qui est le site : son logo, ses couleurs et les images de son site.',
     'In a corner': 'Dans un coin',
     'A round button that opens a window over the page.':
       'Un bouton rond qui ouvre une fenêtre sur la page.',

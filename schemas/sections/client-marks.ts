@@ -8,9 +8,9 @@ export const clientMarks = defineSection({
   description: 'The marks of the firms the agency works for, in ruled cells or as a slow marquee.',
   purpose: 'trust',
   french: {
-    'Marks of clients': 'Marques des clients',
+    'Marks of clients': 'Logos des clients',
     'The marks of the firms the agency works for, in ruled cells or as a slow marquee.':
-      'Les marques des entreprises clientes, dans des cases réglées ou en défilement lent.',
+      'Les logos des entreprises clientes, dans un quadrillage ou en défilement lent.',
     'Name of the list': 'Nom de la liste',
     'Read aloud; seen by nobody.': 'Lu à haute voix ; visible de personne.',
     Clients: 'Clients',
@@ -18,7 +18,7 @@ export const clientMarks = defineSection({
       'Dans l’ordre où ils sont montrés. Treize remplissent deux rangées, le lien occupant la dernière case.',
     'As a marquee': 'En défilement',
     'The marks pass slowly, and can be stopped.':
-      'Les marques défilent lentement et peuvent être arrêtées.',
+      'Les logos défilent lentement et peuvent être arrêtés.',
     'The last cell; a marquee has none.': 'La dernière case ; absente du défilement.',
   },
   fields: [

@@ -6,11 +6,12 @@ import { constantField, rangeField } from '../tool-fields.ts'
 export const deliveryCheck = defineSection({
   name: 'deliveryCheck',
   title: 'Calculator: delivery and margin',
-  description: 'Visitors see what is left of an order, and from which basket delivery can be free.',
+  description:
+    'Visitors see what is left of an order, and from what basket value delivery can be free.',
   purpose: 'offers',
   french: {
     'Calculator: delivery and margin': 'Calculateur : livraison et marge',
-    'Visitors see what is left of an order, and from which basket delivery can be free.':
+    'Visitors see what is left of an order, and from what basket value delivery can be free.':
       'Les visiteurs voient ce qui reste d’une commande et dès quel panier la livraison peut être offerte.',
     Basket: 'Panier',
     'In CHF, VAT included.': 'En CHF, TVA comprise.',
@@ -19,7 +20,7 @@ export const deliveryCheck = defineSection({
     'Delivery charged': 'Livraison facturée',
     'In CHF; 0 is free delivery.': 'En CHF ; 0 pour une livraison offerte.',
     Parcels: 'Colis',
-    'With what the carrier takes; from the lightest on.':
+    'With what the carrier charges; lightest first.':
       'Avec ce que prend le transporteur ; du plus léger au plus lourd.',
     'VAT in per cent': 'TVA en pour cent',
     'Contained in what customers pay.': 'Comprise dans ce que paient les clients.',
@@ -41,7 +42,7 @@ export const deliveryCheck = defineSection({
       name: 'parcels',
       title: 'Parcels',
       type: 'array',
-      description: 'With what the carrier takes; from the lightest on.',
+      description: 'With what the carrier charges; lightest first.',
       of: [defineArrayMember({ type: 'parcelRate' })],
       validation: (rule) => rule.required().min(1).max(8),
     }),

@@ -6,15 +6,15 @@ export const lanyard = defineSection({
   name: 'lanyard',
   title: 'Badge on a lanyard',
   description:
-    'Somebody of the agency beside their badge, which hangs from the top and can be pulled.',
+    'Somebody from the agency beside their badge, which hangs from the top and can be pulled.',
   purpose: 'trust',
   french: {
     'Badge on a lanyard': 'Badge au bout d’un cordon',
-    'Somebody of the agency beside their badge, which hangs from the top and can be pulled.':
+    'Somebody from the agency beside their badge, which hangs from the top and can be pulled.':
       'Une personne de l’agence à côté de son badge, suspendu en haut et que l’on peut tirer.',
     'Whose badge it is': 'À qui est le badge',
     'Name, role and year come from the document of this person.':
-      'Le nom, la fonction et l’année viennent de la fiche de cette personne.',
+      'Le nom, la fonction et l’année viennent du document de cette personne.',
   },
   fields: [
     titleField,

@@ -18,8 +18,8 @@ export const leadCalculator = defineSection({
     'Visits that become an enquiry': 'Visites qui deviennent une demande',
     'In per cent.': 'En pour cent.',
     'Enquiries that become a sale': 'Demandes qui deviennent une vente',
-    'What a customer leaves': 'Ce que laisse un client',
-    'In CHF, once the work is paid.': 'En CHF, une fois le travail payé.',
+    'Margin per customer': 'Ce que laisse un client',
+    'In CHF, once the work is paid for.': 'En CHF, une fois le travail payé.',
   },
   fields: [
     titleField,
@@ -28,6 +28,6 @@ export const leadCalculator = defineSection({
     rangeField('visitCost', 'Cost of a visit', 'In whole CHF.'),
     rangeField('enquiryRate', 'Visits that become an enquiry', 'In per cent.'),
     rangeField('saleRate', 'Enquiries that become a sale', 'In per cent.'),
-    rangeField('margin', 'What a customer leaves', 'In CHF, once the work is paid.'),
+    rangeField('margin', 'Margin per customer', 'In CHF, once the work is paid for.'),
   ],
 })

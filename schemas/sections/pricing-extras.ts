@@ -15,7 +15,7 @@ export const pricingExtras = defineSection({
     'Open from the start': 'Ouverte d’emblée',
     'Where these plans are what the page is about.': 'Là où ces offres sont le sujet de la page.',
     'Line to open': 'Ligne à ouvrir',
-    'What visitors press to see the offers.': 'Ce que l’on presse pour voir les offres.',
+    'What visitors press to see the offers.': 'Ce sur quoi l’on clique pour voir les offres.',
     Groups: 'Groupes',
     'Plans that belong together, from top to bottom.':
       'Les offres qui vont ensemble, de haut en bas.',

@@ -12,7 +12,7 @@ export const ridgeMission = defineSection({
     'Mission over a ridge': 'Mission sur une crête',
     'The top of a page: what the agency is for, over a ridge with a sign on each summit.':
       'Le haut d’une page : à quoi sert l’agence, au-dessus d’une crête avec un panneau par sommet.',
-    'The main heading of the page, in small above the mission.':
+    'The main heading of the page, small, above the mission.':
       'Le titre principal de la page, en petit au-dessus de la mission.',
     Mission: 'Mission',
     'Two or three sentences, set large.': 'Deux ou trois phrases, en grand.',
@@ -25,7 +25,7 @@ export const ridgeMission = defineSection({
       name: 'title',
       title: 'Heading',
       type: 'localeString',
-      description: 'The main heading of the page, in small above the mission.',
+      description: 'The main heading of the page, small, above the mission.',
       validation: requiredText,
     }),
     defineField({

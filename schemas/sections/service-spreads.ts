@@ -18,7 +18,7 @@ export const serviceSpreads = defineSection({
       'Deux ou trois mots, par exemple « Nos services ».',
     Spreads: 'Présentations',
     'From top to bottom, as in the index.': 'De haut en bas, comme dans l’index.',
-    'Link to sales': 'Lien vers la vente',
+    'Link to sales': 'Lien vers un conseiller',
     'Stands in every spread; the form it leads to knows which service was read.':
       'Figure dans chaque présentation ; le formulaire visé sait quel service a été lu.',
     'Text of the link to all features': 'Texte du lien vers toutes les prestations',

@@ -10,7 +10,7 @@ export const servicesList = defineSection({
   french: {
     'List of services': 'Liste de services',
     'Services as a ruled list, each with its text, its figure and its link.':
-      'Les services en liste réglée, chacun avec son texte, son chiffre et son lien.',
+      'Les services en liste, séparés par des filets, chacun avec son texte, son chiffre et son lien.',
   },
   fields: [
     titleField,

@@ -14,7 +14,7 @@ export const testimonialWall = defineSection({
       'Ce que disent les clients, sur trois colonnes qui défilent lentement.',
     Testimonials: 'Témoignages',
     'Dealt into three columns: 42 fill them evenly.':
-      'Répartis sur trois colonnes : 42 les remplissent également.',
+      'Répartis sur trois colonnes : 42 les remplissent à égalité.',
   },
   fields: [
     titleField,

@@ -6,6 +6,6 @@ export function dealsEvenly(items: unknown[] | null | undefined, context?: unkno
   if (count % 3 === 0) return true
   return say(context, {
     en: `${count} testimonials do not fill three columns evenly: add ${3 - (count % 3)} or remove ${count % 3}.`,
-    fr: `${count} témoignages ne remplissent pas trois colonnes également : ajoutez-en ${3 - (count % 3)} ou retirez-en ${count % 3}.`,
+    fr: `${count} témoignages ne remplissent pas trois colonnes à égalité : ajoutez-en ${3 - (count % 3)} ou retirez-en ${count % 3}.`,
   })
 }

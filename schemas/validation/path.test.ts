@@ -21,11 +21,11 @@ describe('the address of a page', () => {
     ['/fr/pricing', 'Leave out /fr and /en'],
     ['/en', 'Leave out /fr and /en'],
     ['/pricing/', 'Leave out the slash at the end'],
-    ['/Pricing', 'Use lowercase letters'],
-    ['/équipe', 'Use lowercase letters'],
-    ['//pricing', 'Use lowercase letters'],
-    ['/pricing#contact', 'Use lowercase letters'],
-    ['/a b', 'Use lowercase letters'],
+    ['/Pricing', 'Use plain lowercase letters'],
+    ['/équipe', 'Use plain lowercase letters'],
+    ['//pricing', 'Use plain lowercase letters'],
+    ['/pricing#contact', 'Use plain lowercase letters'],
+    ['/a b', 'Use plain lowercase letters'],
   ])('%s is refused', (path, message) => expect(pagePath(path)).toContain(message))
 })
 

@@ -2,8 +2,8 @@ import { cityPath, cityTemplatePaths, isFileName } from '@jalonne/domain'
 import { say } from './say.ts'
 
 const lowercase = {
-  en: 'Use lowercase letters without accents, digits and hyphens',
-  fr: 'Minuscules sans accents, chiffres et traits d’union',
+  en: 'Use plain lowercase letters, digits and hyphens',
+  fr: 'Lettres minuscules non accentuées, chiffres et traits d’union',
 }
 const segment = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -21,8 +21,8 @@ export function pagePath(value: string | null | undefined, context?: unknown): t
       .split('/')
       .every((part) => segment.test(part)) ||
     say(context, {
-      en: 'Use lowercase letters without accents, digits and hyphens between the slashes.',
-      fr: 'Entre les barres obliques : minuscules sans accents, chiffres et traits d’union.',
+      en: 'Use plain lowercase letters, digits and hyphens between the slashes.',
+      fr: 'Entre les barres obliques : lettres minuscules non accentuées, chiffres et traits d’union.',
     })
   )
 }

@@ -50,7 +50,7 @@ export function oncePerPage(
   )
   if (again.length === 0) return true
   const message = say(context, {
-    en: 'This section works once a page: hide it, or the one above.',
+    en: 'This section works only once per page: hide it, or the one above.',
     fr: 'Cette section ne fonctionne qu’une fois par page : masquez-la, ou celle du dessus.',
   })
   return again.map(({ _key }) => ({ message, path: [{ _key }] }))

@@ -11,8 +11,8 @@ export function townSlug(
   return (
     (cityAddress(current) !== null && current === citySlug(current)) ||
     say(context, {
-      en: 'Use lowercase letters without accents, and hyphens, up to 60 in all: la-chaux-de-fonds.',
-      fr: 'Minuscules sans accents et traits d’union, 60 au plus : la-chaux-de-fonds.',
+      en: 'Use plain lowercase letters and hyphens, up to 60 characters: la-chaux-de-fonds.',
+      fr: 'Lettres minuscules non accentuées et traits d’union, 60 caractères au plus : la-chaux-de-fonds.',
     })
   )
 }

@@ -16,7 +16,7 @@ const stories = [
     portal: 'Espace client',
     inPortal: { dashboard: 'Tableau de bord (démo)', upgrade: 'Changer d’abonnement' },
     views: [
-      ['', 'Tableau de bord', '1 240 CHF'],
+      ['', 'Tableau de bord', '1 250 CHF'],
       ['/analytics', 'Statistiques', '52 %'],
       ['/users', 'Utilisateurs', 'Élodie Favrat'],
       ['/settings', 'Réglages', 'Chaque trimestre'],
@@ -38,7 +38,7 @@ const stories = [
     portal: 'Customer portal',
     inPortal: { dashboard: 'Dashboard (demo)', upgrade: 'Upgrade' },
     views: [
-      ['', 'Dashboard', '1,240 CHF'],
+      ['', 'Dashboard', '1,250 CHF'],
       ['/analytics', 'Analytics', '52%'],
       ['/users', 'Users', 'Élodie Favrat'],
       ['/settings', 'Settings', 'Every quarter'],

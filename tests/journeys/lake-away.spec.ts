@@ -2,7 +2,9 @@ import { expect, test } from '../support/test.ts'
 
 test.describe('the lake goes away and comes back', () => {
   test.beforeEach(({ trouble }) => {
-    trouble.expect(/ECONNREFUSED|ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|status of 503/)
+    trouble.expect(
+      /ECONNREFUSED|ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|status of 503|The lake is starting/,
+    )
   })
   test.afterEach(async ({ stack, request }) => {
     await stack.lake.stop()

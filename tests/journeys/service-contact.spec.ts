@@ -42,7 +42,7 @@ const stories = {
     email: 'Email',
     day: 'Day',
     tuesday: 'Tuesday',
-    time: 'Time, in Switzerland',
+    time: 'Swiss time',
     message: 'Your message',
     send: 'Send request',
     sending: 'Sending…',

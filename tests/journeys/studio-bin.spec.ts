@@ -95,7 +95,7 @@ test('in French the Studio says what becomes of a document, and gives it back', 
   await expect(dialog).toBeHidden()
   await studio.choose('Supprimer')
   await dialog.getByRole('button', { name: /^Supprimer/ }).click()
-  await expect(studio.page.getByRole('button', { name: 'Annuler', exact: true })).toBeVisible()
+  await expect(studio.page.getByRole('button', { name: 'Rétablir', exact: true })).toBeVisible()
 
   await studio.page.goto(`${studio.origin}/structure`)
   await studio.walk('Corbeille')

@@ -55,7 +55,7 @@ test('names and prices are changed in the table, compared with what is live, and
   // A row can be chosen once all rules have judged it. The box itself lies under Sanity's drawing of it.
   await expect(choice).toBeEnabled()
   await choice.check({ force: true })
-  await studio.page.getByRole('button', { name: 'Publish chosen' }).click()
+  await studio.page.getByRole('button', { name: 'Publish selected' }).click()
   await expect(visitor.plan('Départ')).toContainText('270 CHF')
   await expect(studio.page.getByText('Changes to publish: 1')).toBeVisible()
   expect((await client.getDocument('plan-hosting-perform'))?.period).toBe('year')

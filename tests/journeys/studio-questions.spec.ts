@@ -91,9 +91,9 @@ test('a viewer reads the questions and creates nothing, and is told when the sit
   await expect(list.getByRole('button', { name: /^Answer/ })).toHaveCount(0)
 
   await studio.page.route('**/api/questions', (route) => route.abort())
-  await list.getByRole('button', { name: 'Read again' }).click()
+  await list.getByRole('button', { name: 'Refresh' }).click()
   await expect(list.getByRole('alert')).toContainText('Is the site running?')
   await studio.page.unroute('**/api/questions')
-  await list.getByRole('button', { name: 'Read again' }).click()
+  await list.getByRole('button', { name: 'Refresh' }).click()
   await expect(list.getByText('Louez-vous des vélos ?')).toBeVisible()
 })

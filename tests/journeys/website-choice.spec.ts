@@ -36,7 +36,7 @@ const stories = [
     compared: 'Compare before and after',
     narrow: /on a narrow screen/,
     form: 'Let’s talk about your site',
-    fields: { name: 'Full name', phone: 'Phone', day: 'Day', time: 'Time, in Switzerland' },
+    fields: { name: 'Full name', phone: 'Phone', day: 'Day', time: 'Swiss time' },
     tuesday: 'Tuesday',
     send: 'Send request',
     thanks: 'Thanks — we’ll be in touch soon.',

@@ -43,13 +43,16 @@ export function MovedDialog({ id, from, to, isReady, onConfirm }: MovedDialogPro
           />
           <Stack gap={2}>
             <Text size={1} weight="medium">
-              {say('Lead the old address to the new one', 'Mener l’ancienne adresse à la nouvelle')}
+              {say(
+                'Redirect the old address to the new one',
+                'Rediriger l’ancienne adresse vers la nouvelle',
+              )}
             </Text>
             <Text size={1} muted>
               {redirects
                 ? say('Links and bookmarks keep working.', 'Liens et favoris restent valables.')
                 : say(
-                    'Who comes by the old address finds no page.',
+                    'Anyone using the old address finds no page.',
                     'Qui vient par l’ancienne adresse ne trouve plus de page.',
                   )}
             </Text>

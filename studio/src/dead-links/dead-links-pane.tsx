@@ -59,7 +59,7 @@ function DeadLinkList({ links, nameOf }: DeadLinkListProps) {
       <NothingLeft>
         {say(
           'Nothing left: every link leads somewhere.',
-          'Rien à faire : chaque lien mène quelque part.',
+          'Plus rien à faire : chaque lien mène quelque part.',
         )}
       </NothingLeft>
     )

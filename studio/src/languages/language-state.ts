@@ -28,12 +28,17 @@ export function languageState(value: unknown): string {
   if (counts.written === 0) return say('no text yet', 'pas encore de texte')
   const states = languages.map((language) => {
     const count = counts[language]
-    if (count > 0) return say(`${language}: ${count} missing`, `${language} : ${count} à traduire`)
+    if (count > 0) return say(`${language}: ${count} missing`, `${language} : manque ${count}`)
     return counts.repeated > 0 ? '' : `${language} ✓`
   })
   if (counts.repeated > 0) {
     const count = counts.repeated
-    states.push(say(`fr = en: ${count} not translated`, `fr = en : ${count} à traduire`))
+    states.push(
+      say(
+        `fr = en: ${count} not translated`,
+        `fr = en : ${count} non traduit${count > 1 ? 's' : ''}`,
+      ),
+    )
   }
   return states.filter(Boolean).join(' ')
 }

@@ -24,6 +24,13 @@ test('a document and its draft are one line, in the order visitors see', () => {
   ])
 })
 
+test('a draft with a number counts where the published document has none, whichever comes first', () => {
+  const both = [stored('a', null), stored('drafts.a', 1)]
+  for (const found of [both, both.toReversed()]) {
+    expect(orderedDocuments(found)).toMatchObject([{ id: 'a', order: 1 }])
+  }
+})
+
 test('a line is called by the name of its document, in the language of the Studio or in one for both', async () => {
   await using content = await emptyLake()
   const { client } = content

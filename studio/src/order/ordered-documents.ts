@@ -40,7 +40,7 @@ export function orderedDocuments(stored: readonly StoredOrdered[]): OrderedDocum
       id,
       name: (isDraft ? (name ?? known?.name) : (known?.name ?? name)) ?? id,
       // Visitors see the order that is published, so it counts.
-      order: isDraft ? (known?.order ?? order) : order,
+      order: isDraft ? (known?.order ?? order) : (order ?? known?.order ?? null),
       isPublished: known?.isPublished === true || !isDraft,
       hasDraft: known?.hasDraft === true || isDraft,
     })

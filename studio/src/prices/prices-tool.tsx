@@ -72,7 +72,7 @@ export function PricesTool() {
             </Text>
             <Button
               mode="ghost"
-              text={say('Publish chosen', 'Publier le choix')}
+              text={say('Publish selected', 'Publier la sélection')}
               disabled={readOnly || isPublishing || picked.length === 0}
               onClick={() => publish(picked)}
             />

@@ -39,8 +39,8 @@ export function RowState({ row, fault, readOnly, onUndo }: RowStateProps) {
         <Flex>
           <SmallButton
             icon={UndoIcon}
-            text={say('Undo', 'Annuler')}
-            aria-label={say(`Undo the changes of ${name}`, `Annuler les modifications de ${name}`)}
+            text={say('Undo', 'Défaire')}
+            aria-label={say(`Undo the changes of ${name}`, `Défaire les modifications de ${name}`)}
             onClick={() => {
               // The button goes with the changes: whoever uses the keyboard stays in the row.
               link.current?.focus()

@@ -35,9 +35,7 @@ test('an editor reads what was asked, how often, when last and in which language
 test('a viewer reads them, and can only have them read again', () => {
   show({ found: { areKept: true, questions: [{ ...question, count: 1 }] }, onAnswer: null })
   expect(screen.getByRole('listitem').textContent).toContain('asked once')
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Read again',
-  ])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Refresh'])
 })
 
 test('without any, it says that nothing is left, and where none are kept, so', () => {
@@ -52,7 +50,7 @@ test('while the site does not answer, it says so and can be asked again', () => 
   expect(screen.getByRole('alert').textContent).toBe(
     'The questions could not be read. Is the site running?',
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Read again' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
   expect(readAgain).toHaveBeenCalledOnce()
 })
 

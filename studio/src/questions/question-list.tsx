@@ -34,7 +34,7 @@ export function QuestionList({ found, state, readAgain, onAnswer }: QuestionList
         <SmallButton
           loading={state === 'reading'}
           onClick={readAgain}
-          text={say('Read again', 'Relire')}
+          text={say('Refresh', 'Actualiser')}
         />
       </Flex>
       {found ? (
@@ -44,7 +44,7 @@ export function QuestionList({ found, state, readAgain, onAnswer }: QuestionList
             <NothingLeft>
               {say(
                 'Nothing left: the site answers everything that was asked.',
-                'Rien à faire : le site répond à tout ce qui a été demandé.',
+                'Plus rien à faire : le site répond à tout ce qui a été demandé.',
               )}
             </NothingLeft>
           ) : (

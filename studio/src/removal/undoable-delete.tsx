@@ -49,7 +49,7 @@ export function undoable(deletion: DocumentActionComponent): DocumentActionCompo
         duration: undoMs,
         title: say('Deleted', 'Supprimé'),
         description: (
-          <ToastOffer offer={say('Undo', 'Annuler')} onTake={() => void undo()}>
+          <ToastOffer offer={say('Undo', 'Rétablir')} onTake={() => void undo()}>
             {say(
               'It stays in the bin of the content.',
               'Vous le retrouvez dans la corbeille du contenu.',

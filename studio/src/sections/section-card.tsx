@@ -1,4 +1,5 @@
 import { Stack, Text } from '@sanity/ui'
+import { useId } from 'react'
 import type { ObjectSchemaType } from 'sanity'
 import { styled } from 'styled-components'
 import { pictureOf } from './pictures.ts'
@@ -45,15 +46,16 @@ interface SectionCardProps {
 /** A section to choose: what it looks like, what it is called and what it does. */
 export function SectionCard({ type, onChoose }: SectionCardProps) {
   const { name, title = name, description } = type
+  const does = useId()
   return (
-    <Card type="button" aria-label={title} onClick={onChoose}>
+    <Card type="button" aria-label={title} aria-describedby={does} onClick={onChoose}>
       <Picture alt="" src={pictureOf(name)} width={640} height={400} />
       <Stack gap={3} padding={3} paddingBottom={4}>
         <Text size={1} weight="semibold">
           {title}
         </Text>
         {typeof description === 'string' && (
-          <Text size={1} muted>
+          <Text id={does} size={1} muted>
             {description}
           </Text>
         )}

@@ -9,7 +9,7 @@ import { useCanEdit } from '../shared/use-can-edit.ts'
 import { CityStart } from './city-start.tsx'
 import { readKnownContentAhead } from './known-content.ts'
 import { cityTemplate, pageStarts } from './page-templates.ts'
-import { StartCard } from './start-card.tsx'
+import { StartCard, sentenceId } from './start-card.tsx'
 
 const Start = styled(IntentLink)`
   display: block;
@@ -60,6 +60,7 @@ function Starts({ of: starts }: { of: typeof pageStarts }) {
             intent="create"
             params={{ type: 'page', template: id }}
             aria-label={title}
+            aria-describedby={sentenceId(id)}
           >
             <StartCard {...start} />
           </Start>

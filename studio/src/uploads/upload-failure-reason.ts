@@ -10,7 +10,7 @@ const french: Record<string, string> = {
   invalidImage: 'L’image est endommagée ou incomplète.',
   invalidAsset: 'Le fichier est vide.',
   payloadTooLargeError: 'Le fichier est trop lourd.',
-  incompleteBody: 'L’envoi a été interrompu.',
+  incompleteBody: 'L’importation a été interrompue.',
   busy: 'Trop d’images sont en cours de traitement. Réessayez dans un instant.',
   tooManyImages: 'Trop d’images sont en cours de traitement. Réessayez dans un instant.',
   timeout: 'L’image a pris trop de temps.',

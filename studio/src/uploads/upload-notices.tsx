@@ -11,7 +11,7 @@ export function WithUploadNotices(props: LayoutProps) {
   useEffect(
     () =>
       onUploadFailure(({ file, error, takesAnyImage }) => {
-        const title = say(`“${file}” was not uploaded`, `« ${file} » n’a pas été envoyé`)
+        const title = say(`“${file}” was not uploaded`, `« ${file} » n’a pas été importé`)
         const description = uploadFailureReason(error, takesAnyImage)
         toast.push({ status: 'error', title, description, duration: 15_000 })
       }),

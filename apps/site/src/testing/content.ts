@@ -27,6 +27,8 @@ export interface TestContent {
   callToAction?: { label: string; href: string }
   /** What else the navigation holds. */
   navigation?: Partial<NonNullable<Layout['navigation']>>
+  /** What the assistant offers to ask. */
+  suggestions?: Layout['suggestions']
   redirects?: { from: string; to: string; permanent: boolean }[]
   /** Whether a query fails, which it may say only after a while. */
   away?: (name: ReturnType<typeof nameOf>, path: string) => boolean | Promise<boolean>
@@ -145,7 +147,7 @@ export function testPage(path: string, language: Language, title = `${path} ${la
 
 const layout = (
   language: Language,
-  { analytics, callToAction, navigation, settings }: TestContent,
+  { analytics, callToAction, navigation, settings, suggestions }: TestContent,
 ): Layout => ({
   settings: {
     brand: { name: 'Jalonne', legalName: null, foundedYear: 1998, tagline: null },
@@ -165,7 +167,7 @@ const layout = (
     analytics: analytics ?? [],
     ...settings,
   },
-  suggestions: [],
+  suggestions: suggestions ?? [],
   navigation: {
     header: [
       { _key: 'pricing', label: language === 'fr' ? 'Tarifs' : 'Pricing', href: '/pricing' },

@@ -292,7 +292,7 @@ export const assistantFaqs: Faq[] = [
     line('Qui écrit les textes ?', 'Who writes the texts?'),
     simpleText(
       [
-        'Nous, avec vos mots : nous vous écoutons une heure, puis nous écrivons. Vous corrigez, et nous dessinons autour. Lors d’une refonte, ce qui est juste demeure et ce qui a vieilli est récrit avec vous. Voyez [Nouveau site](page-web-new).',
+        'Nous, avec vos mots : nous vous écoutons une heure, puis nous écrivons. Vous corrigez, et nous dessinons autour. Lors d’une refonte, ce qui est juste demeure et ce qui a vieilli est réécrit avec vous. Voyez [Nouveau site](page-web-new).',
       ],
       [
         'We do, in your words: we listen for an hour, then we write. You correct it, and we design around it. In a redesign, what is right remains and what has aged is rewritten with you. See [New website](page-web-new).',
@@ -412,10 +412,10 @@ export const assistantFaqs: Faq[] = [
     ),
     simpleText(
       [
-        'Un premier assistant répond dix jours ouvrables après votre feu vert. D’ici là, nous le nourrissons de vos pages et vous relisez chaque réponse avant tout le monde. Voyez [Chatbots](page-chatbots).',
+        'Un premier assistant répond dix jours ouvrables après votre feu vert. D’ici là, nous le nourrissons de vos pages et vous relisez ses réponses à cent questions d’essai. Voyez [Chatbots](page-chatbots).',
       ],
       [
-        'A first assistant is answering ten working days after you say yes. Until then, we feed it your pages and you read every answer before anyone else. See [Chatbots](page-chatbots).',
+        'A first assistant is answering ten working days after you say yes. Until then, we feed it your pages and you read its answers to a hundred test questions. See [Chatbots](page-chatbots).',
       ],
     ),
   ),

@@ -188,7 +188,7 @@ export const caseStudies: CaseStudy[] = [
     before: localeImage(
       'sites/tavernay-2005.webp',
       'Le site de 2005 : fond de bois, boutons en relief et compteur de visites',
-      'The site of 2005: a wooden ground, bevelled buttons and a visitor counter',
+      'The site of 2005: a wood-grain background, bevelled buttons and a visitor counter',
     ),
     body: richText(
       [

@@ -56,7 +56,7 @@ export const industries: Industry[] = [
     line('Coiffure & beauté', 'Hair & beauty'),
     paragraph(
       'On choisit une main sur ses photos, puis on réserve à onze heures du soir. Deux gestes, et le fauteuil est pris.',
-      'People choose a pair of hands by its photos, then book at eleven at night. Two taps and the chair is theirs.',
+      'People choose a stylist by the photos, then book at eleven at night. Two taps and the chair is theirs.',
     ),
     ['Un peigne, et des cheveux coupés net', 'A comb, and hair cut on one clean line'],
   ),

@@ -14,7 +14,7 @@ export const leadFaqs: Faq[] = [
         'Le calculateur de cette page fait ce compte avec vos chiffres.',
       ],
       [
-        'Less than it leaves you, on average. Multiply what a customer brings in by the share of enquiries that sign: beyond that, every enquiry costs you money.',
+        'Less than it earns you, on average. Multiply what a customer brings in by the share of enquiries that sign: beyond that, every enquiry costs you money.',
         'The calculator on this page does that sum with your figures.',
       ],
     ),
@@ -184,7 +184,7 @@ export const shopFaqs: Faq[] = [
         'Essayez le calculateur de cette page avant de choisir un seuil rond. Il compte la TVA au taux normal ; sur l’alimentaire, à 2,6 %, il vous reste un peu plus.',
       ],
       [
-        'From a certain basket upwards, often yes: it is the main reason people give up. But that basket can be worked out, and it is not the same for jewellery and for wine.',
+        'Above a certain basket value, often yes: it is the main reason people give up. But that basket can be worked out, and it is not the same for jewellery and for wine.',
         'Try the calculator on this page before you settle for a round figure. It uses the standard rate of VAT; food, at 2.6%, leaves you a little more.',
       ],
     ),

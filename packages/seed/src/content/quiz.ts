@@ -51,8 +51,8 @@ export const quizzes = [
           line("De l'inquiétude qui tourne en rond", 'Worry that goes round in circles'),
           2,
         ],
-        mood: [line('Une humeur basse, peu d’élan', 'Low mood, little drive'), 2],
-        burnout: [line('Un travail qui vide', 'Work that drains me'), 2],
+        mood: [line('Le moral bas, peu d’élan', 'Low mood, little drive'), 2],
+        burnout: [line('Un travail qui me vide', 'Work that drains me'), 2],
         other: [line('Autre chose', 'Something else'), 2],
       }),
       question('q2', line('Depuis combien de temps ?', 'How long has it lasted?'), {

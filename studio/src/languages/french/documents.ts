@@ -32,7 +32,7 @@ export const documentsInFrench: Record<string, string> = {
     'Ce que les visiteurs peuvent demander à l’assistant, et avec quels mots. Il n’y a qu’un seul document de ce genre.',
   'Suggested questions': 'Questions proposées',
   'Offered to press over the reply box. The first three that fit a page are shown.':
-    'À choisir d’une pression au-dessus du champ de réponse. Les trois premières qui conviennent à la page sont montrées.',
+    'À choisir d’un clic, au-dessus du champ de question. Les trois premières qui conviennent à la page sont montrées.',
   'Words that mean the same': 'Mots de même sens',
   'So that visitors find what they ask for in their own words. The answers stay as they are.':
     'Pour que les visiteurs trouvent avec leurs propres mots. Les réponses, elles, ne changent pas.',
@@ -46,7 +46,7 @@ export const documentsInFrench: Record<string, string> = {
     'La fin de son adresse, la même dans les deux langues : /projects/cette-partie.',
   Client: 'Client',
   'The firm, with its mark, its colours and its site.':
-    'L’entreprise, avec sa marque, ses couleurs et son site.',
+    'L’entreprise, avec son logo, ses couleurs et son site.',
   Industry: 'Secteur',
   "The client's line of business.": 'L’activité du client.',
   'What the agency did.': 'Ce que l’agence a fait.',
@@ -61,19 +61,19 @@ export const documentsInFrench: Record<string, string> = {
   'When the project went live; the newest comes first.':
     'La date de mise en ligne ; le plus récent vient en premier.',
   'A firm the agency works for: its mark, its colours and its site, wherever it appears.':
-    'Une entreprise pour qui l’agence travaille : sa marque, ses couleurs et son site, partout où elle apparaît.',
+    'Une entreprise pour qui l’agence travaille : son logo, ses couleurs et son site, partout où elle apparaît.',
   'As the firm calls itself.': 'Comme l’entreprise se nomme.',
   'With its canton: "Carouge GE".': 'Avec son canton : « Carouge GE ».',
   Trade: 'Métier',
   'In a word or two: "Winery".': 'En un mot ou deux : « Cave ».',
-  Mark: 'Marque',
-  'An SVG or PNG on a transparent ground. It is shown in one colour.':
-    'Un SVG ou un PNG sur fond transparent. Elle est montrée en une seule couleur.',
-  'Height of the mark': 'Hauteur de la marque',
+  Mark: 'Logo',
+  'An SVG or PNG on a transparent background. It is shown in one colour.':
+    'Un SVG ou un PNG sur fond transparent. Il est montré en une seule couleur.',
+  'Height of the mark': 'Hauteur du logo',
   'In pixels, 16 to 48: so that all marks of a list weigh alike.':
-    'En pixels, de 16 à 48 : pour que toutes les marques d’une liste aient le même poids.',
+    'En pixels, de 16 à 48 : pour que tous les logos d’une liste aient le même poids.',
   'Colour of its field': 'Couleur du fond',
-  'The ground of its panels: #1b37c9.': 'Le fond de ses panneaux : #1b37c9.',
+  'The background of its panels: #1b37c9.': 'Le fond de ses panneaux : #1b37c9.',
   'Colour of text on the field': 'Couleur du texte sur le fond',
   'Must be easy to read on the field: #f5f7fc.': 'Doit bien se lire sur le fond : #f5f7fc.',
   Accent: 'Accent',
@@ -136,10 +136,10 @@ export const documentsInFrench: Record<string, string> = {
   'On the page of all services and on its own: 560 by 320 pixels or the same shape.':
     'Sur la page de tous les services et sur la sienne : 560 sur 320 pixels ou la même forme.',
   'On its card: 560 by 320 pixels or the same shape.':
-    'Sur sa carte : 560 sur 320 pixels ou la même forme.',
+    'Sur sa fiche : 560 sur 320 pixels ou la même forme.',
   Firm: 'Entreprise',
   'Whose mark and colours stand beside the quote; may stay empty.':
-    'Dont la marque et les couleurs accompagnent la citation ; peut rester vide.',
+    'Dont le logo et les couleurs accompagnent la citation ; peut rester vide.',
   'What has changed, in a number; may stay empty.':
     'Ce qui a changé, en un chiffre ; peut rester vide.',
   'Question and answer': 'Question et réponse',
@@ -161,7 +161,7 @@ export const documentsInFrench: Record<string, string> = {
   'Such as "Health".': 'Par exemple « Santé ».',
   'What clients of this industry need, in one or two sentences.':
     'Ce dont les clients de ce secteur ont besoin, en une ou deux phrases.',
-  'Stands on its card.': 'Figure sur sa carte.',
+  'Stands on its card.': 'Figure sur sa fiche.',
   'Changed by dragging in the list.': 'Se change en glissant dans la liste.',
   "The site's code knows the industry by it: leave it as it is once set.":
     'Le code du site reconnaît le secteur à cette clé : n’y touchez plus une fois fixée.',
@@ -194,7 +194,7 @@ export const documentsInFrench: Record<string, string> = {
   'A town, or "remote".': 'Une ville, ou « à distance ».',
   'Open for applications': 'Candidatures ouvertes',
   'Off: the card stays on the page and its button cannot be pressed.':
-    'Désactivé : la carte reste sur la page, son bouton est inactif.',
+    'Désactivé : la fiche reste sur la page, son bouton est inactif.',
   'Address of the advertisement': 'Adresse de l’annonce',
   Remote: 'À distance',
   'On: the work can be done from anywhere in Switzerland. Not shown: say so under Place.':
@@ -206,7 +206,7 @@ export const documentsInFrench: Record<string, string> = {
   Navigation: 'Navigation',
   'The links at the top and at the bottom of every page. There is one such document.':
     'Les liens en haut et en bas de chaque page. Il n’existe qu’un document de ce genre.',
-  'Links of the header': 'Liens de l’en-tête',
+  'Header links': 'Liens de l’en-tête',
   'From left to right. The services menu stands after the first one.':
     'De gauche à droite. Le menu des services vient après le premier.',
   'Services menu': 'Menu des services',
@@ -214,10 +214,10 @@ export const documentsInFrench: Record<string, string> = {
   'Last entry of the services menu': 'Dernière entrée du menu des services',
   'Leads to the page with all services.': 'Mène à la page de tous les services.',
   Button: 'Bouton',
-  'Button of plans': 'Bouton des offres',
+  'Button under plans': 'Bouton des offres',
   'Stands under plans and leads to a form, which opens with the plan chosen; on the page of prices, to the form there.':
     'Sous les offres ; mène à un formulaire, qui s’ouvre avec l’offre choisie ; sur la page des tarifs, à celui de la page.',
-  'Columns of the footer': 'Colonnes du pied de page',
+  'Footer columns': 'Colonnes du pied de page',
   'From left to right.': 'De gauche à droite.',
   Page: 'Page',
   'A page of the site: an address and a list of sections.':
@@ -262,7 +262,7 @@ export const documentsInFrench: Record<string, string> = {
   'Whom the plan is for, in a sentence.': 'À qui l’offre s’adresse, en une phrase.',
   Features: 'Prestations',
   'What the plan includes, the most important first: for its card and the answers of the assistant. Where a “Timetable of plans” compares it, that and the assistant follow the rows written in that section of the page, and take only the limited offer from here.':
-    'Ce que l’offre comprend, le plus important d’abord : pour sa carte et les réponses de l’assistant. Là où un « Tableau des offres » la compare, il suit, comme l’assistant, les lignes écrites dans cette section de la page, et ne prend d’ici que l’offre limitée.',
+    'Ce que l’offre comprend, le plus important d’abord : pour sa fiche et les réponses de l’assistant. Là où un « Tableau des offres » la compare, il suit, comme l’assistant, les lignes écrites dans cette section de la page, et ne prend d’ici que l’offre limitée.',
   Note: 'Remarque',
   'Small print under the features.': 'En petit, sous les prestations.',
   "The site's code knows the plan by it: leave it as it is once set.":

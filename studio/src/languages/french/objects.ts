@@ -105,7 +105,7 @@ export const objectsInFrench: Record<string, string> = {
     'Le prix commence ici : « dès » le précède, « from » en anglais.',
   'Short text': 'Texte bref',
   'Such as "< 20 days" or "4.8 / 5".': 'Par exemple « < 20 jours » ou « 4,8 / 5 ».',
-  'Column of the footer': 'Colonne du pied de page',
+  'Footer column': 'Colonne du pied de page',
   'A heading and the links under it.': 'Un titre et les liens qui le suivent.',
   'Such as "Agency".': 'Par exemple « Agence ».',
   'A small drawing beside the text.': 'Un petit dessin à côté du texte.',
@@ -126,7 +126,7 @@ export const objectsInFrench: Record<string, string> = {
   'Real estate': 'Immobilier',
   'A text that leads somewhere.': 'Un texte qui mène quelque part.',
   'What visitors read and press: say where it leads. In the header and the footer, empty: the name of the page or service chosen below, in its short form.':
-    'Ce que l’on lit et presse : dites où cela mène. En haut et en bas des pages, vide : le nom de la page ou du service choisi ci-dessous, dans sa forme courte.',
+    'Le texte sur lequel on clique : dites où cela mène. En haut et en bas des pages, vide : le nom de la page ou du service choisi ci-dessous, dans sa forme courte.',
   'Page, service, article or case study': 'Page, service, article ou étude de cas',
   'The usual choice: the link keeps working when the page moves.':
     'Le choix habituel : le lien tient bon quand la page change d’adresse.',
@@ -199,7 +199,7 @@ export const objectsInFrench: Record<string, string> = {
   Black: 'Noir',
   'An answer to choose, and the recommendation it speaks for.':
     'Une réponse à choisir, et la recommandation qu’elle appuie.',
-  'What the visitor presses.': 'Ce que presse le visiteur.',
+  'What the visitor presses.': 'Ce sur quoi clique le visiteur.',
   'One meaning, in all the words visitors have for it.':
     'Un seul sens, dans tous les mots que les visiteurs ont pour lui.',
   Words: 'Mots',
@@ -217,9 +217,9 @@ export const objectsInFrench: Record<string, string> = {
   Greeting: 'Salutation',
   'The first words of the assistant.': 'Les premiers mots de l’assistant.',
   'One to four. Visitors press a question and get its answer.':
-    'De une à quatre. Les visiteurs pressent une question et reçoivent sa réponse.',
+    'De une à quatre. Les visiteurs cliquent sur une question et reçoivent sa réponse.',
   'Suggested question': 'Question proposée',
-  'A question a visitor asks by pressing it.': 'Une question que le visiteur pose d’une pression.',
+  'A question a visitor asks by pressing it.': 'Une question que le visiteur pose d’un clic.',
   'As a visitor would put it, in a few words.': 'Comme la poserait un visiteur, en quelques mots.',
   'On these pages': 'Sur ces pages',
   'Empty: on every page, after those meant for the page.':
@@ -256,7 +256,7 @@ export const objectsInFrench: Record<string, string> = {
   'Description in results': 'Description dans les résultats',
   'One or two sentences, up to about 160 characters, that make people want to read on.':
     'Une ou deux phrases, 160 caractères au plus environ, qui donnent envie de lire la suite.',
-  'Image of shared links': 'Image des liens partagés',
+  'Image for shared links': 'Image des liens partagés',
   'Shown when somebody shares the page. Empty: one is drawn from the title.':
     'Montrée quand on partage la page. Vide : elle est dessinée d’après le titre.',
   'Keep out of search engines': 'Tenir hors des moteurs de recherche',
@@ -286,7 +286,7 @@ export const objectsInFrench: Record<string, string> = {
   Cell: 'Case',
   'What one plan offers in this row.': 'Ce qu’une offre propose sur cette ligne.',
   'The column of the cell.': 'La colonne de la case.',
-  Included: 'Compris',
+  Included: 'Inclus',
   'Shows a tick, or says that it is not included when it is off.':
     'Montre une coche, ou dit que ce n’est pas inclus si désactivé.',
   Count: 'Nombre',
@@ -372,7 +372,7 @@ export const objectsInFrench: Record<string, string> = {
   'What part of the visitors goes on.': 'Quelle part des visiteurs continue.',
   'What they do, in a few words: "open the form".':
     'Ce qu’ils font, en quelques mots : « ouvrent le formulaire ».',
-  'Per cent who go on': 'Pour cent qui continuent',
+  'Per cent who go on': 'Pourcentage qui continue',
   'Of those who came to the step before.': 'De ceux qui ont atteint l’étape précédente.',
   Milestone: 'Jalon',
   'A year, and what happened in it.': 'Une année, et ce qui s’y est passé.',
@@ -382,12 +382,12 @@ export const objectsInFrench: Record<string, string> = {
   'Two to four words, so that they fit on a sign.':
     'Deux à quatre mots, pour qu’ils tiennent sur un panneau.',
   Parcel: 'Colis',
-  'What the carrier takes for a parcel.': 'Ce que prend le transporteur pour un colis.',
+  'What the carrier charges for a parcel.': 'Ce que prend le transporteur pour un colis.',
   'Its weight or size: "up to 2 kg".': 'Son poids ou sa taille : « jusqu’à 2 kg ».',
   'Whole francs.': 'Francs entiers.',
   Channel: 'Canal',
   'A place to advertise, and its part of a budget.':
-    'Un endroit où annoncer, et sa part d’un budget.',
+    'Un endroit où faire de la publicité, et sa part d’un budget.',
   'Such as "Search".': 'Par exemple « Recherche ».',
   'What it is good for, in a few words.': 'À quoi il sert, en quelques mots.',
   'Lowest budget a month in CHF': 'Budget minimal par mois en CHF',
@@ -397,8 +397,7 @@ export const objectsInFrench: Record<string, string> = {
   'One for each goal, in their order: 50 gets twice as much as 25, 0 nothing.':
     'Une par objectif, dans leur ordre : 50 reçoit deux fois plus que 25, 0 rien.',
   'Button in a conversation': 'Bouton dans une conversation',
-  'An answer the visitor gives by pressing it.':
-    'Une réponse que le visiteur donne en le pressant.',
+  'An answer the visitor gives by pressing it.': 'Une réponse que le visiteur donne d’un clic.',
   'Leads to': 'Mène à',
   'An address on this site: /projects. Without /fr or /en. Empty: the form of the conversation.':
     'Une adresse de ce site : /projects. Sans /fr ni /en. Vide : le formulaire de la conversation.',
@@ -412,10 +411,10 @@ export const objectsInFrench: Record<string, string> = {
   'As it is said, in a sentence or two.': 'Comme on le dit, en une phrase ou deux.',
   'Line above': 'Ligne au-dessus',
   'A time or a remark before the message: "Saturday, 23:12". May stay empty.':
-    'Une heure ou une remarque avant le message : « Samedi, 23:12 ». Peut rester vide.',
+    'Une heure ou une remarque avant le message : « Samedi, 23 h 12 ». Peut rester vide.',
   Buttons: 'Boutons',
-  'Under what the assistant says; the last of them is pressed by itself.':
-    'Sous ce que dit l’assistant ; le dernier se presse de lui-même.',
+  'Under what the assistant says; the last of them is pressed automatically.':
+    'Sous ce que dit l’assistant ; le dernier est actionné automatiquement.',
   'Points at the message on a wide screen: "Answers in". May stay empty.':
     'Désigne le message sur un grand écran : « Répond en ». Peut rester vide.',
   'Figure on the sign': 'Chiffre du panneau',

@@ -24,7 +24,7 @@ export const previewsInFrench: Record<string, string> = {
   'Spread without a service': 'Présentation sans service',
   'Sign without a title': 'Panneau sans titre',
   'Station without a title': 'Station sans titre',
-  'Not included': 'Non compris',
+  'Not included': 'Non inclus',
   'No plan chosen': 'Aucune offre choisie',
   'Row without a name': 'Ligne sans nom',
   'Card without a heading': 'Fiche sans titre',

@@ -10,7 +10,7 @@ export default {
   'asset-source.dialog.insert-asset-error':
     'Le fichier n’a pas pu être inséré. La console du navigateur en dit davantage.',
   'asset-source.dialog.load-error': 'Les fichiers n’ont pas pu être chargés',
-  'asset-sources.common.uploader.upload-failed.title': 'Échec de l’envoi',
+  'asset-sources.common.uploader.upload-failed.title': 'Échec de l’importation',
   'calendar.error.must-be-in-format': 'Doit être au format {{exampleDate}}',
   'changes.action.close-label': 'Fermer l’historique',
   'changes.action.revert-all-confirm': 'Tout défaire',
@@ -36,13 +36,13 @@ export default {
   'document.initial-value.error.title': 'La valeur de départ n’a pas pu être établie',
   'form.field.actions-menu.title': 'Actions du champ',
   'input.files.common.upload-placeholder.file-input-button.text': 'Importer',
-  'input.files.common.upload-progress': 'Envoi de <FileName/>',
+  'input.files.common.upload-progress': 'Importation de <FileName/>',
   'inputs.array.error.cannot-upload-unable-to-convert_one':
     'Cette liste n’admet pas ce genre de fichier :',
   'inputs.array.error.cannot-upload-unable-to-convert_other':
     'Cette liste n’admet pas ces genres de fichiers :',
-  'inputs.file.upload-failed.description': 'L’envoi n’a pas pu être terminé.',
-  'inputs.file.upload-failed.title': 'Échec de l’envoi',
+  'inputs.file.upload-failed.description': 'L’importation n’a pas pu être terminée.',
+  'inputs.file.upload-failed.title': 'Échec de l’importation',
   'inputs.files.common.actions-menu.upload.label': 'Importer',
   'inputs.files.common.drop-message.drop-to-upload': 'Déposez pour importer',
   'inputs.files.common.drop-message.drop-to-upload-multi_one':
@@ -66,16 +66,16 @@ export default {
   'inputs.files.common.placeholder.select-asset-source-upload-destination':
     'Importer les fichiers vers :',
   'inputs.files.common.placeholder.upload-not-supported': 'Aucun fichier ne peut être importé ici',
-  'inputs.files.common.stale-upload-warning.clear': 'Effacer l’envoi',
+  'inputs.files.common.stale-upload-warning.clear': 'Effacer l’importation',
   'inputs.files.common.stale-upload-warning.description':
-    'L’envoi n’avance plus depuis {{staleThresholdMinutes}} minutes au moins : il a sans doute été interrompu. Effacez-le et recommencez.',
-  'inputs.files.common.stale-upload-warning.title': 'Envoi incomplet',
+    'L’importation n’avance plus depuis {{staleThresholdMinutes}} minutes au moins : elle a sans doute été interrompue. Effacez-la et recommencez.',
+  'inputs.files.common.stale-upload-warning.title': 'Importation incomplète',
   'inputs.image.drag-overlay.cannot-upload-here': 'Ce fichier ne peut pas être déposé ici',
   'inputs.image.drag-overlay.drop-to-upload-image': 'Déposez l’image pour l’importer',
   'inputs.image.hotspot-dialog.title': 'Cadrer l’image',
   'inputs.image.preview-uploaded-image': 'Aperçu de l’image importée',
-  'inputs.image.upload-error.description': 'L’envoi n’a pas pu être terminé.',
-  'inputs.image.upload-error.title': 'Échec de l’envoi',
+  'inputs.image.upload-error.description': 'L’importation n’a pas pu être terminée.',
+  'inputs.image.upload-error.title': 'Échec de l’importation',
   'inputs.imagetool.title': 'Cadrage',
   'inputs.imagetool.vector-warning.title':
     'Attention : le cadrage pourrait ne pas s’appliquer à cette image sur le site.',
@@ -87,7 +87,7 @@ export default {
   'login.logged-out.generic': 'Connectez-vous à nouveau pour continuer.',
   'login.logged-out.session-expired': 'Votre session a expiré. Connectez-vous à nouveau.',
   'login.logged-out.title': 'Votre session est terminée',
-  'preview.image.file-is-being-uploaded.alt-text': 'L’image en cours d’envoi',
+  'preview.image.file-is-being-uploaded.alt-text': 'L’image en cours d’importation',
   'search.operator.date-last.description':
     '<Field/> <Operator>est dans les derniers</Operator> <Value>{{value}}</Value>',
   'search.operator.date-last.name': 'dans les derniers',

@@ -32,7 +32,7 @@ export const settingsInFrench: Record<string, string> = {
   'Genève, Geneva.': 'Genève, Geneva.',
   Country: 'Pays',
   'Suisse, Switzerland.': 'Suisse, Switzerland.',
-  'Opening hours': 'Heures d’ouverture',
+  'Opening hours': 'Horaires',
   'One line for each group of days.': 'Une ligne par groupe de jours.',
   Cantons: 'Cantons',
   'Where the agency works.': 'Là où travaille l’agence.',

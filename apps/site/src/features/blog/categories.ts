@@ -3,6 +3,7 @@ import type { ArticleSummary } from '../../queries/blog.ts'
 
 export type Category = NonNullable<ArticleSummary['category']>
 
+/** Every category an editor can choose, in the order readers see them. */
 const labels: Record<Category, MessageId> = {
   website: 'blog.category.website',
   visibility: 'blog.category.visibility',
@@ -10,6 +11,8 @@ const labels: Record<Category, MessageId> = {
   artificialIntelligence: 'blog.category.artificialIntelligence',
   business: 'blog.category.business',
 }
+
+const categories = Object.keys(labels) as Category[]
 
 /** The name of a category, as an interface text. */
 export const categoryLabel = (category: Category): MessageId => labels[category]
@@ -26,15 +29,6 @@ export function categoryNamed(name: string | null): Category | 'unknown' | null 
 /** The query that asks for a category; empty for all of them. */
 export const categorySearch = (category: Category | null): string =>
   category ? `?category=${category}` : ''
-
-/** Every category an editor can choose, in the order readers see them. */
-const categories = [
-  'website',
-  'visibility',
-  'design',
-  'artificialIntelligence',
-  'business',
-] as const satisfies Category[]
 
 /** The categories that have articles, in their order. */
 export const categoriesOf = (articles: readonly Pick<ArticleSummary, 'category'>[]): Category[] =>

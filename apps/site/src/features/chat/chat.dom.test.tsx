@@ -25,9 +25,9 @@ afterEach(() => {
 type Post = NonNullable<TestContent['post']>
 const reply = (text: string, links: object[] = []) => Response.json({ reply: text, links })
 
-async function open(post: Post, address = '/en/pricing') {
+async function open(post: Post, address = '/en/pricing', content: Partial<TestContent> = {}) {
   const posted = vi.fn(post)
-  const opened = await openSite(address, { page: testPage, post: posted })
+  const opened = await openSite(address, { page: testPage, post: posted, ...content })
   leave = opened.leave
   window.dispatchEvent(new Event('pointermove'))
   // Its code is on its way now.
@@ -160,6 +160,19 @@ test('a second question waits for the first, and is not lost', async () => {
   await ask('Two?')
   expect(questions()).toHaveLength(1)
   expect(field()?.value).toBe('Two?')
+  await act(async () => first.resolve(reply('First.')))
+})
+
+test('a suggestion that is chosen while a question is on its way, its reply closed, is not lost', async () => {
+  const first = Promise.withResolvers<Response>()
+  const suggestions = [{ _key: 'prices', question: 'What does it cost?', paths: null }]
+  const { ask, field, questions } = await open(() => first.promise, '/en/pricing', { suggestions })
+  await ask('One?')
+  fireEvent.keyDown(field() as HTMLElement, { key: 'Escape' })
+  fireEvent.focus(field() as HTMLElement)
+  fireEvent.click(screen.getByRole('button', { name: 'What does it cost?' }))
+  expect(questions()).toHaveLength(1)
+  expect(field()?.value).toBe('What does it cost?')
   await act(async () => first.resolve(reply('First.')))
 })
 

@@ -69,7 +69,7 @@ export function Chat({ asked, suggestions, path, field }: ChatProps) {
     field.current?.focus()
   }
   const choose = (question: string) => {
-    send(question)
+    if (!send(question)) keep(question)
     field.current?.focus()
   }
   const status = turn ? (turn.answer?.text ?? text('sending')) : ''

@@ -91,10 +91,10 @@ export const activity: readonly { at: string; kind: ActivityKind }[] = [
 
 /** Amounts in Swiss francs, newest first. */
 export const invoices = [
-  { number: '2026-131', date: '2026-10-31', amount: 490, state: 'open' },
-  { number: '2026-118', date: '2026-09-30', amount: 490, state: 'paid' },
-  { number: '2026-104', date: '2026-08-31', amount: 1240, state: 'paid' },
-  { number: '2026-091', date: '2026-07-31', amount: 490, state: 'paid' },
+  { number: '2026-131', date: '2026-10-31', amount: 500, state: 'open' },
+  { number: '2026-118', date: '2026-09-30', amount: 500, state: 'paid' },
+  { number: '2026-104', date: '2026-08-31', amount: 1250, state: 'paid' },
+  { number: '2026-091', date: '2026-07-31', amount: 500, state: 'paid' },
 ] as const
 
 /** Percent of the month's visits. */

@@ -36,7 +36,7 @@ describe('R14: a funnel to pull at', () => {
       'Send it50',
     ])
     expect(said()).toBe(
-      'Of 1,000 visits, 50 go all the way: 5%. Start with “Open the form”: one more visitor in a hundred at this step brings 2 more to the end, every month.',
+      'Of 1,000 visits, 50 get to the end: 5%. Start with “Open the form”: one more visitor in a hundred at this step brings 2 more to the end, every month.',
     )
   })
 
@@ -44,14 +44,14 @@ describe('R14: a funnel to pull at', () => {
     await open('/fr/funnel')
     set('Open the form', 30)
     expect(said()).toMatch(
-      /^Sur 1 000 visites, 60 vont au bout : 6 %\. Au départ, c’était 50\. Tirez/,
+      /^Sur 1 000 visites, 60 vont au bout : 6 %\. Au départ, c’était 50\. Commencez/,
     )
   })
 
-  test('one who goes all the way is one, in both languages', async () => {
+  test('one who gets to the end is one, in both languages', async () => {
     const rates = '?visits=1000&step1=10&step2=10&step3=10'
     await open(`/en/funnel${rates}`)
-    expect(said()).toMatch(/^Of 1,000 visits, 1 goes all the way: 0\.1%\./)
+    expect(said()).toMatch(/^Of 1,000 visits, 1 gets to the end: 0\.1%\./)
     cleanup()
     await open(`/fr/funnel${rates}`)
     expect(said()).toMatch(/^Sur 1 000 visites, 1 va au bout : 0,1 %\./)
@@ -59,7 +59,7 @@ describe('R14: a funnel to pull at', () => {
 
   test('where nobody is lost there is nothing to pull at', async () => {
     await open('/en/funnel?step1=100&step2=100&step3=100')
-    expect(said()).toBe('Of 1,000 visits, 1,000 go all the way: 100%. To begin with, it was 50.')
+    expect(said()).toBe('Of 1,000 visits, 1,000 get to the end: 100%. To begin with, it was 50.')
   })
 
   test('an editor may take steps away, or have set up none', async () => {
@@ -67,7 +67,7 @@ describe('R14: a funnel to pull at', () => {
     expect(stages()).toEqual(['Visits a month1,000', 'Send it100'])
     cleanup()
     await open('/en/funnel', { steps: [] })
-    expect(said()).toBe('Of 1,000 visits, 1,000 go all the way: 100%.')
+    expect(said()).toBe('Of 1,000 visits, 1,000 get to the end: 100%.')
     expect(control('Visits a month').value).toBe('1000')
   })
 })

@@ -44,7 +44,7 @@ export function View({ section, page }: ViewProps<'funnel'>) {
     counts.at(-1) ?? 0,
     funnel(starts.visits, ratesOf(starts)).counts.at(-1) ?? 0,
   ]
-  // As it is shown: of 0.96, one goes all the way.
+  // As it is shown: of 0.96, one gets to the end.
   const shownEnd = end < 10 ? Math.round(end * 10) / 10 : Math.round(end)
   const best = lever === null ? null : shown[lever]
   return (

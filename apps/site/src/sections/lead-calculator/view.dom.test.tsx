@@ -74,7 +74,7 @@ describe('R14: what a customer costs', () => {
   test('takes no nonsense from an address', async () => {
     await open('/en/leads?budget=-5&visitCost=%3Cb%3E&enquiryRate=1e99&saleRate=NaN&margin=')
     expect(
-      ['Advertising budget', 'Price of a visit', 'Visits that become', 'Enquiries', 'What a'].map(
+      ['Advertising budget', 'Price of a visit', 'Visits that become', 'Enquiries', 'Your margin'].map(
         figure,
       ),
     ).toEqual(['200', '3', '15', '25', '900'])
@@ -82,7 +82,7 @@ describe('R14: what a customer costs', () => {
 
   test('stands on its own figures where an editor has left theirs out', async () => {
     await open('/en/leads', { budget: null, margin: testRange(5, 5, 0, 5) })
-    expect([figure('Advertising budget'), figure('What a customer')]).toEqual(['1000', '1000'])
+    expect([figure('Advertising budget'), figure('Your margin')]).toEqual(['1000', '1000'])
   })
 })
 

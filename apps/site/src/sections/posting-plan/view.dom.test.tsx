@@ -68,7 +68,7 @@ describe('R14: a week of posts', () => {
   test('without kinds of posts it plans none, and promises none for more time', async () => {
     await open('en', { formats: [] })
     expect(week('The week').filter((day) => !day?.endsWith('Nothing to post'))).toEqual([])
-    expect(control('Time you have').value).toBe('120')
+    expect(control('Time available').value).toBe('120')
     expect(said()).toBe('')
   })
 })

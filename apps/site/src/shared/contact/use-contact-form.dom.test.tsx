@@ -140,6 +140,17 @@ describe('what was typed, when the visitor reads another page and comes back', (
     expect(content()).toBe('')
   })
 
+  test('is there with what was typed while it was on its way, when it could not be sent', async () => {
+    const { promise, resolve } = Promise.withResolvers<ContactAnswer>()
+    post.mockReturnValueOnce(promise)
+    render(page)
+    await sendMail('ada@keller')
+    typeEmail('ada@keller.example')
+    await act(async () => resolve({ ok: false, error: null, field: null }))
+    comeBack()
+    expect(content()).toBe('ada@keller.example')
+  })
+
   test('is reported for the page it was sent on when it could not be sent', async () => {
     const { promise, resolve } = Promise.withResolvers<ContactAnswer>()
     post.mockReturnValueOnce(promise)

@@ -40,11 +40,11 @@ export function useDraft(
     left,
     keep: () => keepDraft(place, draft()),
     forget: () => forgetDraft(place),
-    /** Forgets what is in the form; gives the function that keeps it again. */
+    /** Forgets what is in the form; gives the function that keeps it again, unless more was typed meanwhile. */
     take() {
       const taken = draft()
       forgetDraft(place)
-      return () => keepDraft(place, taken)
+      return () => keepDraft(place, draftOf(place) ?? taken)
     },
     /** The same for every try to send one filling: a repeated one can't be stored twice. */
     key: () => {

@@ -85,7 +85,7 @@ const english = [
   '1. Somebody on your team will reread it twice a year.',
   'If all three hold, write it: it will spare you the fourth call, and search engines like pages that answer a single question. If not, add two lines to a page you have. Nobody ever complained that a site was too short.',
   '## Two weeks, and no upheaval',
-  'Five pages are few enough to write between two customers:',
+  'Five pages are few enough to write between customers:',
   '- **In the first week,** write down the questions. Write nothing else.',
   '- **On the next Monday,** sort them and give every page a title.',
   '- **From Tuesday to Thursday,** write, beginning with the prices: it is the hardest page, and the one that makes the others clear.',

@@ -23,8 +23,8 @@ const check: Section = {
   anchor: 'margin',
   title: line('Que reste-t-il d’une commande ?', 'What is left of an order?'),
   lead: paragraph(
-    'La marchandise, le colis, les frais, la TVA. Posez une commande et voyez dès quel panier vous pouvez offrir la livraison.',
-    'Goods, parcel, fees, VAT. Lay out an order and see from which basket you can afford free delivery.',
+    'La marchandise, le colis, les frais, la TVA. Composez une commande et voyez dès quel panier vous pouvez offrir la livraison.',
+    'Goods, parcel, fees, VAT. Put an order together and see from what basket value you can afford free delivery.',
   ),
   basket: slider(10, 300, 5, 80),
   goodsShare: slider(10, 85, 1, 45),

@@ -36,7 +36,7 @@ export const webRefresh = page({
       before: localeImage(
         'sites/tavernay-2005.webp',
         'Le site de 2005 : fond de bois, boutons en relief et compteur de visites',
-        'The site of 2005: a wooden ground, bevelled buttons and a visitor counter',
+        'The site of 2005: a wood-grain background, bevelled buttons and a visitor counter',
       ),
       after: localeImage(
         'sites/tavernay-2026.svg',
@@ -58,7 +58,7 @@ export const webRefresh = page({
         '## Ce qui reste, ce qui change',
         'Nous lisons d’abord tout ce que vous avez. Vous recevez une liste : ce qui est lu, ce qui est trouvé, ce qui ne sert plus à personne.',
         '- **Les adresses restent.** Chaque ancienne adresse mène à la nouvelle : pas un favori n’est perdu. Une position, en revanche, personne ne la garantit.',
-        '- **Les textes sont relus.** Ce qui est juste demeure, ce qui a vieilli est récrit avec vous.',
+        '- **Les textes sont relus.** Ce qui est juste demeure, ce qui a vieilli est réécrit avec vous.',
         '- **La technique est neuve.** Rapide sur un téléphone, lisible par tous, modifiable sans nous.',
         '## Sans fermer boutique',
         'L’ancien site reste en ligne jusqu’au dernier jour. Le nouveau prend sa place un matin, en quelques minutes, adresses e-mail comprises.',

@@ -41,7 +41,7 @@ export const website = page({
           picture: localeImage(
             'sites/tavernay-2005.webp',
             'Un site de 2005 : fond de bois, boutons en relief et compteur de visites',
-            'A site of 2005: a wooden ground, bevelled buttons and a visitor counter',
+            'A site of 2005: a wood-grain background, bevelled buttons and a visitor counter',
           ),
         },
         {
