@@ -39,6 +39,9 @@ test('no heading is parted from what it is over', async ({ page, visitor }) => {
   const [first] = await printed(page)
   expect(first?.letters).toContain('Visits,monthbymonth')
   expect(first?.letters).toContain('November2025')
+  await visitor.open('/fr/services/hosting-and-maintenance')
+  const why = (await printed(page)).find(({ letters }) => letters.includes('Pourquoicheznous'))
+  expect(why?.letters).toContain('1personne')
 })
 
 test('links are followed by where they lead', async ({ page, visitor, stack }) => {
