@@ -74,9 +74,13 @@ describe('R14: what a customer costs', () => {
   test('takes no nonsense from an address', async () => {
     await open('/en/leads?budget=-5&visitCost=%3Cb%3E&enquiryRate=1e99&saleRate=NaN&margin=')
     expect(
-      ['Advertising budget', 'Price of a visit', 'Visits that become', 'Enquiries', 'Your margin'].map(
-        figure,
-      ),
+      [
+        'Advertising budget',
+        'Price of a visit',
+        'Visits that become',
+        'Enquiries',
+        'Your margin',
+      ].map(figure),
     ).toEqual(['200', '3', '15', '25', '900'])
   })
 
