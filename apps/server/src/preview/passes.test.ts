@@ -17,3 +17,9 @@ test('a pass lasts until its moment, and one signed while the clock was two year
   clock.now = start - 2 * 52 * week
   expect(passes.read(token)).toBe('expired')
 })
+
+test('a pass that another release has signed, and written differently, is none', () => {
+  const passes = passesSignedWith('a key', () => start)
+  const otherMode = { kind: 'share', path: '/' } as never
+  expect(passes.read(passes.sign({ mode: otherMode, expiresAt: start + week }))).toBeNull()
+})

@@ -23,6 +23,7 @@ export async function startChild(program: string, args: readonly string[]): Prom
     execArgv: ['--expose-gc'],
   })
   const message = async () => v.parse(Message, (await once(child, 'message'))[0])
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const { url } = await message()
   if (!url) throw new Error(`${program} sent no address`)
   return {
@@ -35,10 +36,10 @@ export async function startChild(program: string, args: readonly string[]): Prom
       return memory
     },
     get isAlive() {
-      return child.exitCode === null && child.signalCode === null
+      return !hasEnded()
     },
     async stop() {
-      if (child.exitCode !== null) return
+      if (hasEnded()) return
       child.kill('SIGKILL')
       await once(child, 'exit')
     },
