@@ -6,6 +6,11 @@ const dayFormats = {
   long: swissFormat({ dateStyle: 'long' }),
 }
 
+const momentFormats = {
+  long: swissFormat({ dateStyle: 'long', timeStyle: 'short' }, locales),
+  full: swissFormat({ dateStyle: 'full', timeStyle: 'short' }, locales),
+}
+
 const monthFormats = {
   short: swissFormat({ month: 'short' }),
   long: swissFormat({ month: 'long', year: 'numeric' }),
@@ -27,15 +32,12 @@ export function formatDate(
   language: Language,
   length: 'short' | 'long' = 'long',
 ): string {
-  const day = dayFormats[length][language]().format(new Date(iso))
-  return language === 'fr' ? withOrdinal(day) : day
+  return inWords(dayFormats[length], iso, language)
 }
 
 /** A French date with the first of a month as it is written: `1er mars 2026`, which `Intl` calls `1 mars 2026`. */
 export const withOrdinal = (french: string): string =>
   french.replace(/(?<!\d)1(?= \p{Ll}{3})/u, '1er')
-
-const instantFormats = { long: instantFormat('long'), full: instantFormat('full') }
 
 /** An instant as a day and time in Switzerland, in words; `full` names the weekday. */
 export function swissMoment(
@@ -43,16 +45,7 @@ export function swissMoment(
   language: Language,
   length: 'long' | 'full' = 'full',
 ): string {
-  const moment = instantFormats[length][language]().format(new Date(iso))
-  return language === 'fr' ? withOrdinal(moment) : moment
-}
-
-function instantFormat(dateStyle: 'long' | 'full') {
-  const options = { dateStyle, timeStyle: 'short', timeZone: 'Europe/Zurich' } as const
-  return {
-    fr: once(() => new Intl.DateTimeFormat(locales.fr, options)),
-    en: once(() => new Intl.DateTimeFormat(locales.en, options)),
-  }
+  return inWords(momentFormats[length], iso, language)
 }
 
 /** The month of a day: `oct.` and `octobre 2026`, `Oct` and `October 2026`. Takes an ISO date or month (`2026-10`). */
@@ -60,10 +53,18 @@ export function formatMonth(iso: string, language: Language, length: 'short' | '
   return monthFormats[length][language]().format(new Date(iso))
 }
 
-function swissFormat(options: Intl.DateTimeFormatOptions) {
+function swissFormat(
+  options: Intl.DateTimeFormatOptions,
+  writtenAs: Record<Language, string> = numberLocales,
+) {
   const zoned = { ...options, timeZone: 'Europe/Zurich' }
   return {
-    fr: once(() => new Intl.DateTimeFormat(numberLocales.fr, zoned)),
-    en: once(() => new Intl.DateTimeFormat(numberLocales.en, zoned)),
+    fr: once(() => new Intl.DateTimeFormat(writtenAs.fr, zoned)),
+    en: once(() => new Intl.DateTimeFormat(writtenAs.en, zoned)),
   }
+}
+
+function inWords(formats: ReturnType<typeof swissFormat>, iso: string, language: Language) {
+  const words = formats[language]().format(new Date(iso))
+  return language === 'fr' ? withOrdinal(words) : words
 }

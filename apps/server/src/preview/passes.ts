@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type DraftMode, draftModeSchema } from '@jalonne/site/preview'
 import * as v from 'valibot'
 
-const pass = v.pipe(
+const passSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ mode: draftModeSchema, expiresAt: v.number() }),
@@ -39,7 +39,7 @@ export function passesSignedWith(key: string, now: () => number): Passes {
       const right = signatureOf(said)
       if (more.length > 0 || given.length !== right.length) return null
       if (!timingSafeEqual(given, right)) return null
-      const { success, output } = v.safeParse(pass, Buffer.from(said, 'base64url').toString())
+      const { success, output } = v.safeParse(passSchema, Buffer.from(said, 'base64url').toString())
       if (!success) return null
       const left = output.expiresAt - now()
       return left > 0 && left <= longestMs ? output : 'expired'

@@ -30,9 +30,8 @@ export function Chat({ asked, suggestions, path, field }: ChatProps) {
 
   // Each message is a new object: the same question may be asked again.
   useEffect(() => {
-    // Not sent while another one is on its way.
-    if (asked && !send(asked.message)) keep(asked.message)
-  }, [asked, send, keep])
+    if (asked) send(asked.message)
+  }, [asked, send])
 
   useEffect(() => {
     const element = field.current
@@ -69,7 +68,7 @@ export function Chat({ asked, suggestions, path, field }: ChatProps) {
     field.current?.focus()
   }
   const choose = (question: string) => {
-    if (!send(question)) keep(question)
+    send(question)
     field.current?.focus()
   }
   const status = turn ? (turn.answer?.text ?? text('sending')) : ''

@@ -7,15 +7,15 @@ export interface Conversation {
   messages: readonly Message[]
   /** What is being asked or answered in the reply box; null when it is closed. */
   turn: { question: Message; answer: Message | null } | null
-  /** Asks; empty messages and a second one while the first is on its way are not sent. Says whether it was. */
-  send(text: string): boolean
+  /** Asks, unless there is nothing to ask; a second question while the first is on its way goes to `onLost`. */
+  send(text: string): void
   close(): void
   clear(): void
 }
 
 /**
  * The conversation with the assistant: what was said, what is on its way, and how it is kept. `onLost` gets a question that
- * found no answer.
+ * was not sent or found no answer.
  */
 export function useConversation(
   language: Language,
@@ -69,15 +69,15 @@ export function useConversation(
   const send = useCallback(
     (text: string) => {
       const trimmed = text.trim()
-      if (trimmed === '' || asking.current) return false
+      if (trimmed === '') return
+      if (asking.current) return onLost(trimmed)
       const question = newMessage('user', trimmed, language)
       asking.current = question
       setMessages((before) => [...before, question])
       setTurn({ question, answer: null })
       void answer(question)
-      return true
     },
-    [answer, language],
+    [answer, language, onLost],
   )
 
   const clear = useCallback(() => {
