@@ -103,6 +103,17 @@ test.each([
   expect(existsSync(file)).toBe(false)
 })
 
+test('what a crash left of a page is removed, and the page it was to replace stays', async () => {
+  const folder = await scratchFolder()
+  const first = await run(folder)
+  first.cache.set('/fr', page('Accueil'), 1)
+  await first.settled()
+  const [file = ''] = filesIn(folder)
+  writeFileSync(`${file}.new`, readFileSync(file))
+  expect((await run(folder)).cache.get('/fr')?.page).toEqual(page('Accueil'))
+  expect(filesIn(folder)).toEqual([file])
+})
+
 test('a folder that can not be used costs the copies, not the cache', async () => {
   const folder = await scratchFolder()
   writeFileSync(path.join(folder, 'pages'), 'a file')

@@ -286,7 +286,7 @@ test('the first page of a lake that has just started, which takes long to read i
   expect((await engine.query(store, request)).json).toBe('"pricing"')
 })
 
-test('a page that was held up once is answered at once again, for readers without a token too', async () => {
+test('a page that was held up is answered at once again, however often, for readers without a token too', async () => {
   let heldUp = 0
   const time = { take: () => 0, giveBack: () => {} }
   const anonymous = {
@@ -313,9 +313,11 @@ test('a page that was held up once is answered at once again, for readers withou
     engine.query(store, { query, params: { path }, identity: null, client: 'reader' })
   const page = '*[_type == "page" && path == $path][0]._id'
   await ask(page, '/')
-  heldUp = 1
-  await ask(page, '/contact')
-  expect(beside).toEqual([page])
+  for (const path of ['/contact', '/about-us']) {
+    heldUp = 1
+    await ask(page, path)
+  }
+  expect(beside).toEqual([page, page])
   expect((await ask(page, '/pricing')).json).toBe('"pricing"')
 
   // What reads everything is not begun again after the second time.

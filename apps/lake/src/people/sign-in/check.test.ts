@@ -59,6 +59,15 @@ it('trying one password on many accounts from one place has to wait', async () =
   expect(await attempt('legacy', 'the office')).toBe('in')
 })
 
+it('takes nothing from an office or an account that signs in with the right password', async () => {
+  const attempt = lake()
+  for (let count = 0; count < 150; count += 1) {
+    expect(await attempt('legacy', 'the office')).toBe('in')
+  }
+  const mistyped = ['1', '2', '3', '4'].map((typed) => attempt(typed, 'at home'))
+  expect(await Promise.all(mistyped)).toEqual(['wrong', 'wrong', 'wrong', 'wrong'])
+})
+
 it('lets nobody in who was removed while the password was being compared', async () => {
   const attempt = lake(() => null)
   expect(await attempt('legacy', 'the office')).toBe('wrong')
