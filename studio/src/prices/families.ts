@@ -12,6 +12,9 @@ const titles: Record<PlanFamily, string> = {
 /** The families of prices, in the order they are looked for. */
 export const families = planFamilies.map((value) => ({ value, title: titles[value] }))
 
+/** The heading over plans that were given no family yet. */
+export const withoutFamily = say('Without a family', 'Sans famille')
+
 /** Makes a new plan of the family that is being looked at. */
 export const planOfFamily = {
   id: 'plan-of-family',

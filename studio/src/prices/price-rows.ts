@@ -1,4 +1,4 @@
-import { formatChf } from '@jalonne/domain'
+import { formatChf, type PlanFamily } from '@jalonne/domain'
 import { wholeFrancs } from '@jalonne/schemas/price'
 import { getDraftId, getPublishedId } from '@sanity/client/csm'
 import { say, studioLanguage } from '../languages/studio-language.ts'
@@ -33,7 +33,8 @@ export interface StoredPlan {
 export interface PriceRow {
   /** The published id. */
   id: string
-  family: string | null
+  /** `null` where none, or none that there is, was chosen yet. */
+  family: PlanFamily | null
   /** What the plan is called here, in the language of the Studio if it can be. */
   name: string
   /** What visitors see; `null` for a plan that was never published. */
@@ -64,7 +65,7 @@ export function priceRows(plans: readonly StoredPlan[]): PriceRow[] {
       const written = offerOf(now)
       return {
         id,
-        family: now.family ?? null,
+        family: families.find(({ value }) => value === now.family)?.value ?? null,
         name: studioText(now.name ?? {}) ?? say('Plan without a name', 'Offre sans nom'),
         live,
         now: written,

@@ -15,7 +15,10 @@ vi.mock('./use-draft-faults.ts', () => ({ useDraftFaults: () => new Map() }))
 const basic = { _id: 'basic', _rev: 'first', family: 'site', name: { en: 'Basic' }, price: 250 }
 const pro = { _id: 'pro', _rev: 'first', family: 'site', name: { en: 'Pro' }, price: 500 }
 const proDraft = { ...pro, _id: 'drafts.pro', price: 550 }
-vi.mock('./use-price-rows.ts', () => ({ usePriceRows: () => priceRows([basic, pro, proDraft]) }))
+const newDraft = { _id: 'drafts.new', _rev: 'first', name: { en: 'New' } }
+vi.mock('./use-price-rows.ts', () => ({
+  usePriceRows: () => priceRows([basic, pro, proDraft, newDraft]),
+}))
 
 const price = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price of Basic' })
 const type = (value: string) => fireEvent.change(price(), { target: { value } })
@@ -78,6 +81,13 @@ test.each([
     expect(written()).toEqual(prices)
   },
 )
+
+test('a plan that has no family yet is found below the others', () => {
+  screen.getByText('Changes to publish: 2')
+  const table = screen.getAllByRole('table').at(-1)
+  expect(table?.getAttribute('aria-label')).toBe('Without a family')
+  expect(table?.contains(screen.getByRole('textbox', { name: 'Price of New' }))).toBe(true)
+})
 
 test('whoever takes back the changes of a plan stays in its row', async () => {
   const button = screen.getByRole('button', { name: 'Undo the changes of Pro' })

@@ -5,7 +5,7 @@ import { apiVersion } from '../connection/api-version.ts'
 import { say } from '../languages/studio-language.ts'
 import { useCanEdit } from '../shared/use-can-edit.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
-import { families } from './families.ts'
+import { families, withoutFamily } from './families.ts'
 import { changePlan, type JudgedDraft, publishPlans, undoPlan } from './plan-writer.ts'
 import type { Offer } from './price-rows.ts'
 import { PriceTable } from './price-table.tsx'
@@ -57,6 +57,10 @@ export function PricesTool() {
     setChosen(new Set(isChosen ? [...others, id] : others))
   }
 
+  const tables = rows.some(({ family }) => family === null)
+    ? [...families, { value: null, title: withoutFamily }]
+    : families
+
   return (
     <Card height="fill" overflow="auto">
       <Container width={3} padding={[3, 4, 5]}>
@@ -83,7 +87,7 @@ export function PricesTool() {
               onClick={() => publish(ready)}
             />
           </Flex>
-          {families.map(({ value, title }) => (
+          {tables.map(({ value, title }) => (
             <PriceTable
               key={value}
               title={title}
