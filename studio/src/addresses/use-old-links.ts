@@ -12,7 +12,7 @@ export function useOldLinks(address: string | null, id: string): LinkingDocument
     if (address) {
       oldLinks(client, address, id)
         .then((found) => isOpen && setLinks(found))
-        .catch(() => {})
+        .catch(() => isOpen && setLinks([]))
     }
     return () => {
       isOpen = false

@@ -43,6 +43,13 @@ const dataset = [
     title: { fr: 'Du pain' },
     client: to('bakery'),
   },
+  {
+    ...page('/about-us', 'À propos'),
+    sections: [{ _type: 'people' }, { _type: 'lanyard', person: to('camille') }],
+  },
+  { ...page('/team', 'Équipe'), sections: [{ _type: 'people' }] },
+  { ...page('/later', 'Plus tard'), sections: [{ _type: 'people', hidden: true }] },
+  { _id: 'camille', _type: 'person' },
 ]
 
 async function used(id: string, type = 'page') {
@@ -80,6 +87,12 @@ test('a quiz is used where it stands, a client also where a testimonial or a cas
   const { locations = [], message } = await used('bakery', 'client')
   expect(message).toBe('Used on 2 pages')
   expect(locations.map(({ href }) => href).sort()).toEqual(['/fr/ai', '/fr/projects/bread'])
+})
+
+test('a person is on every page that shows the people, a hidden section aside', async () => {
+  expect([...shown]).toContain('person')
+  const { locations = [] } = await used('camille', 'person')
+  expect(locations.map(({ href }) => href).sort()).toEqual(['/fr/about-us', '/fr/team'])
 })
 
 test('what no page refers to is said to be unused', async () => {

@@ -43,11 +43,14 @@ const services = `*[_type == "service" && (references($id) || defined(path) && p
 /** What shows the mark or the pictures of a client on the page that it stands on. */
 const ofClient = `*[_type in ["testimonial", "caseStudy"] && client._ref == $id]._id`
 
+/** What shows every person, without naming one. */
+const ofPerson = `*[_id == $id][0]._type == "person" && count(sections[_type == "people" && hidden != true]) > 0`
+
 /** What a page shows of a document through another one too: a plan's price on the plate of a service. */
 export const places = `{
   "inMenu": count(*[_type == "navigation" && (references($id) || references(${services}))]) > 0,
   "date": *[_type == "article" && _id == $id][0].date,
-  "pages": *[_type in ${JSON.stringify([...addressedTypes])} && (_id == $id || references($id) || references(${services}) || references(${ofClient}))] | order(path asc)[0...100] ${place}
+  "pages": *[_type in ${JSON.stringify([...addressedTypes])} && (_id == $id || references($id) || references(${services}) || references(${ofClient}) || ${ofPerson})] | order(path asc)[0...100] ${place}
 }`
 
 const watched = `*[_type in ${JSON.stringify([...addressedTypes, 'service', 'testimonial', 'navigation'])}]`
@@ -61,6 +64,7 @@ export const shown: ReadonlySet<string> = new Set([
   'faq',
   'industry',
   'client',
+  'person',
   'quiz',
 ])
 
@@ -71,7 +75,6 @@ export const locations: DocumentLocationResolver = (
 ) => {
   if (type === 'settings' || type === 'navigation' || type === 'assistant') return everywhere
   if (type === 'job') return onCareerPage
-  if (type === 'person') return onAboutPage
   if (!shown.has(type)) return null
   const perspective = perspectiveStack.length > 0 ? perspectiveStack : 'drafts'
   const query = { fetch: places, listen: watched }
@@ -128,12 +131,6 @@ const onCareerPage: DocumentLocationsState = {
   locations: [{ title: texts.careers, href: withLanguage(careerPath, studioLanguage) }],
 }
 
-const onAboutPage: DocumentLocationsState = {
-  message: texts.onAboutPage,
-  tone: 'positive',
-  locations: [{ title: texts.about, href: withLanguage('/about-us', studioLanguage) }],
-}
-
 /** What a document is found in without a link of an editor's, by its type. */
 const ownLists: Record<string, string> = {
   article: texts.inBlog,
@@ -143,6 +140,7 @@ const ownLists: Record<string, string> = {
 /** Where visitors meet a document that stands on no page, by its type. */
 const withoutPage: Record<string, string> = {
   faq: texts.inAssistant,
+  person: texts.inAssistant,
   plan: texts.inFormAndAssistant,
   service: texts.inFormAndAssistant,
 }

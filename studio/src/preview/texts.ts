@@ -53,8 +53,6 @@ export const texts = {
   inProjects: say('Listed among the projects', 'Dans la liste des réalisations'),
   onCareerPage: say('On the board of the careers page', 'Sur le tableau de la page carrières'),
   careers: say('Careers', 'Carrières'),
-  onAboutPage: say('Among the people of the about page', 'Parmi l’équipe de la page À propos'),
-  about: say('About us', 'À propos'),
   inBlog: say('Listed in the blog', 'Dans la liste du blog'),
   inAssistant: say(
     'On no page: the assistant answers with it',
