@@ -8,13 +8,13 @@ const redirect = (from: string, to: string) => ({ _id: `r${from}`, from, to })
 test('what led to the old address leads to the new one, not through it', () => {
   const rules = [
     redirect('/tarifs', '/pricing'),
-    redirect('/seo', '/pricing#seo'),
+    redirect('/seo', '/pricing?plan=pro#seo'),
     redirect('/a', '/b'),
   ]
   expect(redirectChanges('/pricing', '/prices', rules)).toEqual({
     led: [
       { _id: 'r/tarifs', to: '/prices' },
-      { _id: 'r/seo', to: '/prices#seo' },
+      { _id: 'r/seo', to: '/prices?plan=pro#seo' },
     ],
     gone: [],
     moved: { _id: null, from: '/pricing', to: '/prices' },

@@ -43,8 +43,9 @@ export function redirectChanges(
   const others = redirects.filter((redirect) => !replaced.some(({ _id }) => _id === redirect._id))
   return {
     led: others.flatMap(({ _id, from: start, to: target = '' }) => {
-      const [path = '', place = ''] = target.split(/(?=[?#])/, 2)
-      return path === from && start !== to ? [{ _id, to: to + place }] : []
+      const [path = ''] = target.split(/[?#]/)
+      const rest = target.slice(path.length)
+      return path === from && start !== to ? [{ _id, to: to + rest }] : []
     }),
     gone: [
       ...others.filter(({ from: start }) => start === to).map(({ _id }) => _id),
