@@ -8,6 +8,9 @@ export async function announceSent(
   detail?: string,
 ): Promise<void> {
   const { showToast } = await import('@jalonne/ui/toast')
+  // Behind an open dialog nobody would hear it.
+  const dialog = document.querySelector('dialog[open]')
+  if (dialog) await new Promise((close) => dialog.addEventListener('close', close, { once: true }))
   showToast({ title, text: detail }, toastLabels(text))
 }
 
