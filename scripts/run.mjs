@@ -29,7 +29,8 @@ if (process.env.npm_config_dry_run === 'true') {
 }
 env.PATH = toolPath() + delimiter + env.PATH
 await install()
-if (['test', 'bench', 'bench:studio'].includes(task)) env.CHROMIUM = await browser()
+const wantsJourneys = task === 'test' && (rest.length === 0 || rest.includes('journeys'))
+if (wantsJourneys || ['bench', 'bench:studio'].includes(task)) env.CHROMIUM = await browser()
 process.exit(await run('pnpm', ['--silent', 'run', `${task}:ready`, ...rest]))
 
 /** The environment without what npm tells its own children, which pnpm would warn about. */

@@ -61,7 +61,7 @@ test('a restart of the live events outdates every page', async () => {
   expect((await site.get('/fr')).headers['cache-status']).toBe('jalonne; fwd=stale; stored')
 })
 
-test('an open page gets the event of a change, after the server has purged', async () => {
+test('an open page gets the event of a change, after its pages are outdated', async () => {
   await using site = await startSite()
   const cursor = cursorIn((await site.get('/fr/pricing')).text)
   const events = readEvents(`http://127.0.0.1:${site.port}/live?since=${cursor}`)

@@ -135,10 +135,10 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const assistant = openAssistant({ fetchContent, model: config.model, inbox, now, log })
   const startOver = () => {
     changes.recordGap()
-    cache.purgeAll()
+    cache.outdateAll()
     fanOut.restart()
   }
-  // Purge first: a visitor's browser fetches again as soon as it gets the event.
+  // Outdate first: a visitor's browser fetches again as soon as it gets the event.
   const live = openLakeStream({
     content: config.content,
     token,
@@ -146,11 +146,11 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     now: steady,
     onChange: (tags, eventId) => {
       changes.record(tags, eventId)
-      const purged = cache.purge(tags)
+      const outdated = cache.outdate(tags)
       fanOut.publish(tags, eventId)
       agency?.changed(tags)
       assistant.changed(tags)
-      log.info({ tags: tags.length, purged, readers: fanOut.size }, 'content changed')
+      log.info({ tags: tags.length, outdated, readers: fanOut.size }, 'content changed')
     },
     onConnected: breaker.resume,
     onGap: () => {

@@ -73,7 +73,7 @@ export function createApiMock(): ApiMock {
     failed,
     page: async ({ status, error }) => new Response(error?.text ?? 'OK', { status }),
   }
-  const doors: Record<string, (request: Request) => Promise<Response>> = {
+  const endpoints: Record<string, (request: Request) => Promise<Response>> = {
     'chat.php': (request) =>
       handleChat(request, 'visitor', {
         waitOf: () => 0,
@@ -90,7 +90,7 @@ export function createApiMock(): ApiMock {
     'log404.php': (request) => handleReport(request, 'visitor', parseNotFoundReport, store),
   }
 
-  const handlers = Object.entries(doors).map(([name, handle]) =>
+  const handlers = Object.entries(endpoints).map(([name, handle]) =>
     http.post(`*/api/${name}`, async ({ request }) => {
       const { delayMs, cut, status } = faults.take(request) ?? {}
       if (delayMs) await wait(delayMs)

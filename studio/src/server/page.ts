@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type StudioSettings, settingsElement } from '../connection/settings.ts'
 import { canBeSpread } from '../connection/spread-streams.ts'
 
@@ -35,7 +35,7 @@ function policyFor(built: string, apiHost: string, siteOrigin = ''): string {
   const lake = canBeSpread(origin) ? [origin, belowHost(origin)] : [origin]
   const sockets = lake.map((address) => address.replace(/^http/, 'ws'))
   const scripts = [...built.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
   )
   return [
     "default-src 'self'",

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { AssetDescription, AssetDocument, AssetKind } from '@jalonne/lake'
 import type { AssetsJson } from './content.ts'
 
@@ -33,7 +33,7 @@ export async function describeAsset(
   filename: string,
   store: (about: AssetDescription) => Promise<AssetDocument>,
 ): Promise<AssetDocument> {
-  const sha1 = createHash('sha1').update(bytes).digest('hex')
+  const sha1 = hash('sha1', bytes)
   const known = assets[assetKey(kind, sha1)]
   if (!known) return store({ filename })
   const stored = await store({ filename: known.originalFilename ?? filename })

@@ -1,6 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { glob, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import stream, { type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { codeOf, reasonOf } from '@jalonne/node-kit/errors'
@@ -51,18 +52,10 @@ const unpacking = {
   strict: true,
 }
 
-async function* unzipped(file: string, isGzip: boolean): AsyncGenerator<Buffer> {
+function unzipped(file: string, isGzip: boolean): Readable {
   const source = createReadStream(file)
-  const unzip = createGunzip()
-  try {
-    if (!isGzip) yield* source
-    else {
-      source.on('error', (error) => unzip.destroy(error))
-      yield* source.pipe(unzip)
-    }
-  } finally {
-    source.destroy()
-  }
+  // Who reads hears of errors.
+  return isGzip ? stream.pipeline(source, createGunzip(), () => {}) : source
 }
 
 async function startOf(file: string, bytes: number): Promise<Buffer[]> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import path from 'node:path'
 import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -17,7 +17,7 @@ const drawing = (color: string) =>
 
 /** An upload as Sanity's hosted lake describes it. */
 function uploadOf(bytes: Buffer, size: string, extension: string, said: object) {
-  const sha1 = createHash('sha1').update(bytes).digest('hex')
+  const sha1 = hash('sha1', bytes)
   const isImage = size !== ''
   const place = `${isImage ? 'images' : 'files'}/abc123/production/${sha1}${size && `-${size}`}.${extension}`
   return {

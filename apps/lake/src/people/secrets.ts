@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** A new secret of 256 random bits, fit for addresses and headers. */
 export function newSecret(prefix = ''): string {
@@ -7,7 +7,7 @@ export function newSecret(prefix = ''): string {
 
 /** What is stored of a secret. Secrets are random and long, so that a fast hash is enough. */
 export function digest(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
+  return hash('sha256', secret, 'buffer')
 }
 
 /** A new id of a person or a program: a letter for the kind, then 12 hexadecimal digits. */

@@ -14,28 +14,28 @@ test('an event outdates exactly the pages that used one of its tags', () => {
   const cache = new PageCache({ maxBytes: 1e6 })
   cache.set('/fr', page('home', ['settings', 'home']), 0)
   cache.set('/fr/pricing', page('pricing', ['settings', 'pricing']), 0)
-  expect(cache.purge(['pricing', 'unknown'])).toBe(1)
+  expect(cache.outdate(['pricing', 'unknown'])).toBe(1)
   expect(cache.get('/fr')?.fresh).toBe(true)
   expect(cache.get('/fr/pricing')?.fresh).toBe(false)
-  expect(cache.purge(['settings'])).toBe(2)
+  expect(cache.outdate(['settings'])).toBe(2)
   expect(cache.get('/fr')?.fresh).toBe(false)
 })
 
 test('an outdated page keeps its body until a new one replaces it', () => {
   const cache = new PageCache({ maxBytes: 1e6 })
   cache.set('/fr', page('old', ['home']), 0)
-  cache.purgeAll()
+  cache.outdateAll()
   expect(cache.get('/fr')).toMatchObject({ fresh: false, page: { etag: 'W/"old"' } })
   cache.set('/fr', page('new', ['home', 'extra']), 1)
   expect(cache.get('/fr')).toMatchObject({ fresh: true, page: { etag: 'W/"new"' } })
-  expect(cache.purge(['extra'])).toBe(1)
+  expect(cache.outdate(['extra'])).toBe(1)
 })
 
 test('a page that no longer uses a tag is not touched by it', () => {
   const cache = new PageCache({ maxBytes: 1e6 })
   cache.set('/fr', page('a', ['old-tag']), 0)
   cache.set('/fr', page('b', ['new-tag']), 0)
-  expect(cache.purge(['old-tag'])).toBe(0)
+  expect(cache.outdate(['old-tag'])).toBe(0)
   expect(cache.get('/fr')?.fresh).toBe(true)
 })
 
@@ -64,7 +64,7 @@ test('a page found again after being missing moves to the pages', () => {
   cache.set('/fr/new', page('missing', ['new'], 404), 0)
   cache.set('/fr/new', page('here', ['new']), 1)
   expect(cache.stats()).toMatchObject({ pages: 1, errors: 0 })
-  expect(cache.purge(['new'])).toBe(1)
+  expect(cache.outdate(['new'])).toBe(1)
 })
 
 test('better compressed bodies do not replace a page that was rendered since', () => {
@@ -80,7 +80,7 @@ test('better compressed bodies leave an outdated page outdated', () => {
   const cache = new PageCache({ maxBytes: 1e6 })
   const first = page('first', ['home'])
   cache.set('/fr', first, 0)
-  cache.purge(['home'])
+  cache.outdate(['home'])
   cache.upgrade('/fr', first, page('smaller', ['home']))
   expect(cache.get('/fr')).toMatchObject({ fresh: false, page: { etag: 'W/"smaller"' } })
 })

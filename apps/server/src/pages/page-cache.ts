@@ -73,16 +73,16 @@ export class PageCache {
   }
 
   /** Marks the pages that used one of the tags as outdated, and says how many there were. */
-  purge(tags: readonly string[]): number {
+  outdate(tags: readonly string[]): number {
     const keys = new Set(tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]))
-    for (const key of keys) this.#outdate(this.#peek(key))
+    for (const key of keys) this.#outdateEntry(this.#peek(key))
     return keys.size
   }
 
   /** Marks everything as outdated, after a gap in the live events. */
-  purgeAll(): void {
-    for (const entry of this.#pages.values()) this.#outdate(entry)
-    for (const entry of this.#errors.values()) this.#outdate(entry)
+  outdateAll(): void {
+    for (const entry of this.#pages.values()) this.#outdateEntry(entry)
+    for (const entry of this.#errors.values()) this.#outdateEntry(entry)
   }
 
   stats(): { pages: number; errors: number; bytes: number } {
@@ -97,7 +97,7 @@ export class PageCache {
     return this.#pages.peek(key) ?? this.#errors.peek(key)
   }
 
-  #outdate(entry: Entry | undefined): void {
+  #outdateEntry(entry: Entry | undefined): void {
     if (entry) entry.fresh = false
   }
 

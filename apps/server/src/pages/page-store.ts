@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -40,7 +40,7 @@ export class PageStore implements PageCopies {
 
   /** @throws the system's error where the folder can't be made */
   constructor({ folder, release, log }: PageStoreOptions) {
-    const name = createHash('sha256').update(release).digest('hex').slice(0, 16)
+    const name = digestOf(release).slice(0, 16)
     this.#folder = path.join(folder, name)
     this.#log = log
     ensurePrivateFolder(this.#folder)
@@ -65,7 +65,7 @@ export class PageStore implements PageCopies {
         await rm(file, { force: true })
       }
     }
-    cache.purgeAll()
+    cache.outdateAll()
     cache.copyTo(this)
     for (const key of keys) if (!cache.get(key)) this.put(key, null)
     this.#log.info({ pages: cache.stats().pages }, 'pages of the last run are at hand')
@@ -111,7 +111,7 @@ export class PageStore implements PageCopies {
   }
 
   #fileOf(key: string): string {
-    return path.join(this.#folder, createHash('sha256').update(key).digest('hex'))
+    return path.join(this.#folder, digestOf(key))
   }
 }
 
@@ -164,4 +164,4 @@ function decode(file: Buffer): { key: string; page: Page } | null {
   return { key, page: { ...page, bodies } }
 }
 
-const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const digestOf = (bytes: Buffer | string) => hash('sha256', bytes)

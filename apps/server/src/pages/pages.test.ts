@@ -95,7 +95,7 @@ test('more renderings than may wait are refused, the others come through', async
 test('a client over its limit gets the outdated page if there is one', async () => {
   const { pages, cache } = setUp()
   cache.set('/fr', pageOf('cached'), 0)
-  cache.purge(['tag'])
+  cache.outdate(['tag'])
   expect(await pages.respond(request('/fr'), () => false)).toMatchObject({
     kind: 'page',
     cacheStatus: 'jalonne; hit; detail=stale',

@@ -82,14 +82,14 @@ export function visitorsApi(options: ApiOptions): Hono<AppEnv> {
     })
   const failed = (error: unknown) => log.error({ err: error }, 'not stored')
 
-  const doors = {
+  const handlers = {
     '/contact': form(handleContact),
     '/contact_secure.php': form(handleHosting),
     '/chat.php': chat,
     '/log404.php': reported(parseNotFoundReport),
     '/error': reported(parseErrorReport),
   }
-  for (const [path, handle] of Object.entries(doors)) {
+  for (const [path, handle] of Object.entries(handlers)) {
     api.post(path, async (c) => {
       const header = (name: string) => c.req.header(name)
       const { host } = c.var.client

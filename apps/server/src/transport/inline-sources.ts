@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { defaultTreeAdapter as dom, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 /** CSP source expressions for what a document carries inline, each once, in document order. */
@@ -18,8 +18,8 @@ export function inlineSources(html: string): InlineSources {
   const styles = new Set<string>()
   const visit = (node: Tree.Node): void => {
     if (dom.isElementNode(node)) {
-      if (node.tagName === 'script' && runsInline(node)) scripts.add(hash(textOf(node)))
-      if (node.tagName === 'style') styles.add(hash(textOf(node)))
+      if (node.tagName === 'script' && runsInline(node)) scripts.add(sourceOf(textOf(node)))
+      if (node.tagName === 'style') styles.add(sourceOf(textOf(node)))
     }
     if ('childNodes' in node) node.childNodes.forEach(visit)
   }
@@ -41,4 +41,4 @@ function textOf(element: Tree.Element): string {
   return element.childNodes.map((node) => (dom.isTextNode(node) ? node.value : '')).join('')
 }
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`

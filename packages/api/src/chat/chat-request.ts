@@ -1,7 +1,6 @@
-import { type Language, languages, pathLanguage, withoutLanguage } from '@jalonne/domain'
+import { type Language, languages, withoutLanguage } from '@jalonne/domain'
 import * as v from 'valibot'
 import { ownPath } from '../own-path.ts'
-import { refererPath } from '../referer-path.ts'
 import { plainLines } from '../visible-text.ts'
 import { longestQuestion } from './chat-limits.ts'
 
@@ -61,9 +60,4 @@ export function parseChat(
 export function chatLanguage(input: unknown): Language | null {
   const told = v.safeParse(v.object({ locale }), input)
   return told.success ? told.output.locale : null
-}
-
-/** The language of the page a request comes from; null when it does not say. */
-export function refererLanguage(request: Request): Language | null {
-  return pathLanguage(refererPath(request) ?? '/')
 }

@@ -1,7 +1,8 @@
 import { type Language, withLanguage } from '@jalonne/domain'
 import { type ApiTextId, api } from '@jalonne/messages/api'
 import { readFields, UnreadableBody } from '../read-fields.ts'
-import { type ChatQuestion, chatLanguage, parseChat, refererLanguage } from './chat-request.ts'
+import { refererLanguage } from '../referer.ts'
+import { type ChatQuestion, chatLanguage, parseChat } from './chat-request.ts'
 
 /** What there is to say to a question, in the language it was asked in. */
 export interface ChatAnswer {

@@ -1,7 +1,7 @@
 import { type Language, withLanguage } from '@jalonne/domain'
 import { ownPath } from '../own-path.ts'
 import { mediaType } from '../read-fields.ts'
-import { refererPath } from '../referer-path.ts'
+import { refererPath } from '../referer.ts'
 import { type ContactType, contactTypes } from './contact-request.ts'
 
 /** How a page tells its forms apart. */

@@ -1,7 +1,7 @@
-import { decideLanguage, type Language, nextOccurrence, serviceLabel } from '@jalonne/domain'
+import { type Language, nextOccurrence, serviceLabel } from '@jalonne/domain'
 import { type ApiTextId, api } from '@jalonne/messages/api'
 import { readFields, UnreadableBody } from '../read-fields.ts'
-import { refererPath } from '../referer-path.ts'
+import { refererLanguage } from '../referer.ts'
 import { isContactReport, parseContactReport } from '../reports/contact-report.ts'
 import type { Report } from '../reports/report.ts'
 import {
@@ -79,7 +79,7 @@ async function handleForm(
   client: string,
   deps: ContactDeps,
 ): Promise<Response> {
-  let language = requestLanguage(request)
+  let language = refererLanguage(request) ?? 'fr'
   let fields: unknown = null
   const answer = (
     status: FormOutcome['status'],
@@ -186,16 +186,4 @@ function jsonAnswer(
   const body = error ? { error: error.text, field: error.field } : { ok: true, ...call }
   const headers = status === 429 || status === 503 ? { 'retry-after': '60' } : {}
   return Response.json(body, { status, headers })
-}
-
-// Before the body is read, the page the visitor stands on tells the language.
-function requestLanguage(request: Request): Language {
-  const preferred = request.headers.get('accept-language')?.split(',') ?? []
-  return decideLanguage({
-    path: refererPath(request) ?? '/',
-    stored: null,
-    host: '',
-    hosts: { fr: [], en: [] },
-    preferred: preferred.map((tag) => tag.trim().split(';', 1)[0] ?? ''),
-  })
 }

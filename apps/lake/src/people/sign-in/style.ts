@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -33,6 +33,5 @@ async function readStyle(): Promise<SignInStyle> {
   ])
   const face = `@font-face{font-family:'Instrument Sans';font-weight:400 700;font-stretch:75% 100%;font-display:swap;src:url(${fontName}) format('woff2')}`
   const css = face + rules
-  const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
-  return { css, hash, sheet }
+  return { css, hash: `sha256-${hash('sha256', css, 'base64')}`, sheet }
 }
