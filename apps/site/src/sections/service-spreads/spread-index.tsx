@@ -14,22 +14,28 @@ interface SpreadIndexProps {
 
 /**
  * Links to the spreads: signs on a pole beside them, or, on small screens, a strip pinned under the header. The one
- * being read is the plate, and is brought into sight within the strip.
+ * being read is the plate; within the strip it is brought into sight, as is the one that is focused.
  */
 export function SpreadIndex({ id, title, spreads, marked, choose }: SpreadIndexProps) {
   const strip = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const list = strip.current
     const link = list?.querySelector('[aria-current]')
-    if (!marked || !list || !(link instanceof HTMLElement)) return
-    list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 })
+    if (marked && list && link) bringInSight(link, list)
   }, [marked])
   return (
     <nav aria-labelledby={id} className={styles.index}>
       <p className={styles.title} id={id}>
         <Text value={title} />
       </p>
-      <ol className={styles.pole} ref={strip}>
+      <ol
+        className={styles.pole}
+        // By keyboard only: what moves under a pointer is not what gets the click.
+        onFocus={({ target, currentTarget }) => {
+          if (target.matches(':focus-visible')) bringInSight(target, currentTarget)
+        }}
+        ref={strip}
+      >
         {spreads.map(({ _key, place, label }, at) => (
           <li key={_key}>
             <a
@@ -48,4 +54,9 @@ export function SpreadIndex({ id, title, spreads, marked, choose }: SpreadIndexP
       </ol>
     </nav>
   )
+}
+
+function bringInSight(link: Element, list: HTMLElement) {
+  if (!(link instanceof HTMLElement)) return
+  list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 })
 }
