@@ -1,11 +1,14 @@
 import type { StudioEditor } from '../support/studio.ts'
 import { expect, test } from '../support/studio-test.ts'
 
-/** Presses Publish for what is saved; gives the dialog that asks first. */
+/** Presses Publish for what is saved, again when a verdict on the last letter takes the press; gives the dialog that asks first. */
 async function pressPublish(studio: StudioEditor) {
-  await expect(studio.publish).toBeEnabled()
-  await studio.publish.click()
-  return studio.page.getByRole('dialog')
+  const dialog = studio.page.getByRole('dialog')
+  await expect(async () => {
+    if (await dialog.isHidden()) await studio.publish.click({ timeout: 5_000 })
+    await expect(dialog).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  return dialog
 }
 
 test('a page that moves takes its visitors along', async ({ studio, stack, page }) => {
