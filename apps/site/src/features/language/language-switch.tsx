@@ -1,6 +1,6 @@
 import { otherLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLanguage } from '../../shared/language.tsx'
 import { isPlainClick } from '../../shared/plain-click.ts'
@@ -11,8 +11,14 @@ export function LanguageSwitch(props: { className?: string | undefined; children
   const text = useMessages()
   const language = otherLanguage(useLanguage())
   const hash = useLocation({ select: (location) => location.hash })
+  const router = useRouter()
   const choose = (event: MouseEvent) => {
-    if (isPlainClick(event)) chooseLanguage(language)
+    if (!isPlainClick(event)) return
+    // Not before the router has noted how far the page is scrolled: another language is laid out differently.
+    const unsubscribe = router.subscribe('onBeforeLoad', () => {
+      unsubscribe()
+      chooseLanguage(language)
+    })
   }
   return (
     <Link
