@@ -17,11 +17,17 @@ const menu = (page: Page) => page.locator('#services-menu')
 const details = (page: Page) => trigger(page).locator('..')
 const isOpen = (page: Page) => expect(details(page)).toHaveJSProperty('open', true)
 const isClosed = (page: Page) => expect(details(page)).toHaveJSProperty('open', false)
-// Opening again within a tenth of a second of closing is ignored.
-const mayOpenAgain = async (page: Page) => {
-  const closed = await page.evaluate(() => performance.now())
-  await page.waitForFunction((since) => performance.now() - since > 100, closed)
+const pass = async (page: Page, milliseconds: number) => {
+  const from = await page.evaluate(() => performance.now())
+  await page.waitForFunction(([since, span]) => performance.now() - since > span, [
+    from,
+    milliseconds,
+  ] as const)
 }
+// Opening again within a tenth of a second of closing is ignored.
+const mayOpenAgain = (page: Page) => pass(page, 100)
+// A menu that is left closes a moment later.
+const wouldHaveClosed = (page: Page) => pass(page, 400)
 const entry = (place: Locator, name: string) =>
   place.getByRole('link', { name: new RegExp(`^${name}`) })
 
@@ -78,6 +84,28 @@ for (const { path, entry: name, all, target } of stories) {
       await isOpen(page)
       await page.mouse.click(20, 700)
       await isClosed(page)
+
+      await mayOpenAgain(page)
+      await trigger(page).focus()
+      await isOpen(page)
+      await page.keyboard.press('Shift+Tab')
+      await isClosed(page)
+      await expect(trigger(page)).not.toBeFocused()
+    })
+
+    test('stay open for whoever is in them by keyboard, though the mouse leaves', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.open(path)
+      await trigger(page).hover()
+      await isOpen(page)
+      await trigger(page).focus()
+      await page.keyboard.press('Tab')
+      await expect(menu(page).getByRole('link').first()).toBeFocused()
+      await page.mouse.move(20, 600)
+      await wouldHaveClosed(page)
+      await isOpen(page)
     })
   })
 }

@@ -38,6 +38,17 @@ describe('switching the language', () => {
     expect(heard).toEqual([[{ language: 'en' }, 'en']])
   })
 
+  // Each language is laid out differently.
+  test('comes after the router has noted how far the page is scrolled', async () => {
+    const { router } = await openSite('/fr/pricing', { page: testPage })
+    const { lang } = document.documentElement
+    const noted: string[] = []
+    router.subscribe('onBeforeLoad', () => noted.push(document.documentElement.lang))
+    await act(async () => fireEvent.click(switchLink(), { button: 0 }))
+    await waitFor(() => expect(document.title).toBe('/pricing en | Jalonne'))
+    expect(noted).toEqual([lang])
+  })
+
   test('in a new tab leaves this page as it is', async () => {
     await openSite('/fr/pricing', { page: testPage })
     await act(async () => fireEvent.click(switchLink(), { button: 0, ctrlKey: true }))

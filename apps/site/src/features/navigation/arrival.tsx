@@ -30,21 +30,14 @@ export function Arrival() {
       }),
     [router],
   )
-  // Before the router scrolls: another language is laid out differently.
   useEffect(
     () =>
-      router.subscribe('onResolved', ({ toLocation }) => {
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         // Another link, or the way back, may have overtaken the switch to a language the document has been marked with.
         const language = pathLanguage(toLocation.pathname)
         // Even the same one would have every element's style worked out anew.
         if (language && language !== document.documentElement.lang)
           document.documentElement.lang = language
-      }),
-    [router],
-  )
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
         setTitle(document.title)
         const main = document.getElementById('main')
