@@ -17,6 +17,7 @@ export async function runScript(main: () => Promise<number>): Promise<void> {
   process.exit()
 }
 
+/** Writes a line to the standard output. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }

@@ -31,6 +31,7 @@ interface Known {
   synonyms: string
 }
 
+/** Knowledge of nothing, until it is told the content. */
 export function createKnowledge(): Knowledge {
   const known = new Map<Language, Known>()
   let keepsQuestions = false

@@ -37,6 +37,7 @@ const alike = 0.7
 const unheard = 3.2
 const boosts = { title: 3, asks: 1, about: 1.5, text: 1 }
 
+/** An empty index of passages, whose texts and questions `terms` cuts into terms. */
 export function searchIndex(terms: Terms): SearchIndex {
   const index = new MiniSearch<Passage>({
     fields: Object.keys(boosts),

@@ -34,8 +34,10 @@ export interface PathLanguageClues extends LanguageClues {
   preferred: readonly string[]
 }
 
+/** Whether a value names a language of the site. */
 export const isLanguage = (value: unknown): value is Language => value === 'fr' || value === 'en'
 
+/** The language a page can be switched to. */
 export const otherLanguage = (language: Language): Language => (language === 'fr' ? 'en' : 'fr')
 
 /** The language `/` leads to: the stored choice, then the host, then English. */

@@ -15,6 +15,7 @@ export type ScheduleSlot = (typeof scheduleSlots)[number]['key']
 /** How long a booked call lasts, in minutes. */
 export const scheduledCallMinutes = 30
 
+/** Whether a value is the key of one of the slots. */
 export const isScheduleSlot = (value: unknown): value is ScheduleSlot =>
   scheduleSlots.some((slot) => slot.key === value)
 

@@ -15,16 +15,20 @@ export interface Paragraph {
   en: string
 }
 
+/** A line in both languages, as a field holds it. */
 export const line = (fr: string, en: string): Line => ({ _type: 'localeString', fr, en })
 
+/** A short text in both languages, as a field holds it. */
 export const paragraph = (fr: string, en: string): Paragraph => ({ _type: 'localeText', fr, en })
 
+/** A reference to a document by its `_id`. */
 export const reference = (_ref: string) => ({ _type: 'reference' as const, _ref })
 
 /** References as a list holds them. */
 export const references = (ids: readonly string[]) =>
   ids.map((id) => ({ ...reference(id), _key: key() }))
 
+/** A link to a page, by the `_id` of its document. */
 export const linkTo = (label: Line, id: string) => ({
   _type: 'link' as const,
   label,

@@ -32,8 +32,10 @@ export async function run(args: string[]): Promise<void> {
       for (const kind of ['images', 'files']) {
         await copyTree(path.join(files.assets, kind), path.join(draft, 'assets', kind))
       }
+      await syncFolder(path.join(draft, 'assets'))
       await copyDurably(path.join(data, 'write-token'), path.join(draft, 'write-token'))
     })
+    await syncFolder(draft)
     await rename(draft, out)
     await syncFolder(path.dirname(out))
   } catch (error) {

@@ -18,6 +18,7 @@ const ownFields = new Set(['_rev', '_createdAt', '_updatedAt', '_system'])
 export const isContent = ({ _id, _type }: ContentDocument): boolean =>
   !_id.startsWith('_.') && !_type.startsWith('sanity.') && !_type.startsWith('system.')
 
+/** Whether a document stands for an uploaded image or file. */
 export const isUpload = ({ _type }: ContentDocument): boolean => isOfUpload(_type)
 
 /** The attributes in which two documents differ, in the order of the alphabet. */

@@ -43,6 +43,7 @@ const timeoutMs = 3_000
 const mostRead = 200
 const mostListed = 50
 
+/** The assistant of the site: answers from the content, which it follows, and counts what is asked in the inbox. */
 export function openAssistant(options: AssistantOptions): Assistant {
   const { fetchContent, model, inbox, now, log } = options
   const content = followContent({ fetchContent, log })

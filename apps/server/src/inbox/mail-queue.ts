@@ -48,6 +48,7 @@ const mailKind = v.picklist<LeadMailKind[]>(['team', 'visitor'])
 /** No mail waits longer for its next try, in milliseconds. */
 export const longestBackoff = 60 * 60_000
 
+/** The queue of mails in the inbox’s database; what is written goes through `writer`, many writes at once. */
 export function mailQueue(db: DatabaseSync, writer: Writer = groupCommit(db)): MailQueue {
   const read = leadReader(db)
   const due = db.prepare(

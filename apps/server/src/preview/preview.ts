@@ -44,6 +44,7 @@ export interface Preview {
 export const showsDraftsOf = (mode: DraftMode, pathname: string): boolean =>
   mode.kind === 'studio' || mode.path === withoutLanguage(pathname)
 
+/** Renders drafts for those who may see them; nothing of it is cached. */
 export function createPreview(options: PreviewOptions): Preview {
   const { draftsOf, security } = options
   return {

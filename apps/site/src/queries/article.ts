@@ -10,5 +10,6 @@ export type Article = NonNullable<Localized<ARTICLE_QUERY_RESULT>>
 export const articleQuery = (slug: string) =>
   contentQuery<ARTICLE_QUERY_RESULT>('article', { slug })
 
+/** As `articleQuery`, in a language. */
 export const useArticle = (language: Language, slug: string): Article | null =>
   useContent(articleQuery(slug), language)

@@ -9,4 +9,5 @@ export type ArticleSummary = Localized<BLOG_QUERY_RESULT>[number]
 /** Every article, the newest first. */
 export const blogQuery = () => contentQuery<BLOG_QUERY_RESULT>('blog', {})
 
+/** As `blogQuery`, in a language. */
 export const useBlog = (language: Language): ArticleSummary[] => useContent(blogQuery(), language)

@@ -18,5 +18,6 @@ export const citySectionTypes: SectionType[] = [
 /** The city with a slug, or null where editors have written about none. */
 export const cityQuery = (slug: string) => contentQuery<CITY_QUERY_RESULT>('city', { slug })
 
+/** As `cityQuery`, in a language. */
 export const useCity = (language: Language, slug: string): City | null =>
   useContent(cityQuery(slug), language)

@@ -9,4 +9,5 @@ export type Job = Localized<JOBS_QUERY_RESULT>[number]
 /** Every position, in the order an editor gave them. */
 export const jobsQuery = () => contentQuery<JOBS_QUERY_RESULT>('jobs', {})
 
+/** As `jobsQuery`, in a language. */
 export const useJobs = (language: Language): Job[] => useContent(jobsQuery(), language)

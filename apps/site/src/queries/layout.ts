@@ -8,4 +8,5 @@ export type Layout = Localized<LAYOUT_QUERY_RESULT>
 /** What every page shares: settings and navigation. */
 export const layoutQuery = () => contentQuery<LAYOUT_QUERY_RESULT>('layout', {})
 
+/** As `layoutQuery`, in a language. */
 export const useLayout = (language: Language): Layout => useContent(layoutQuery(), language)

@@ -16,8 +16,10 @@ export const projectsQuery = () => contentQuery<PROJECTS_QUERY_RESULT>('projects
 export const projectQuery = (slug: string) =>
   contentQuery<PROJECT_QUERY_RESULT>('project', { slug })
 
+/** As `projectsQuery`, in a language. */
 export const useProjects = (language: Language): ProjectSummary[] =>
   useContent(projectsQuery(), language)
 
+/** As `projectQuery`, in a language. */
 export const useProject = (language: Language, slug: string): Project | null =>
   useContent(projectQuery(slug), language)

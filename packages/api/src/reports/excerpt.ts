@@ -8,6 +8,7 @@ export const excerpt = (max: number) =>
     v.transform((text) => visibleText(text).slice(0, max)),
   )
 
+/** As `excerpt`; empty where the report has none. */
 export const optionalExcerpt = (max: number) =>
   v.pipe(
     v.optional(v.nullable(excerpt(max)), ''),

@@ -27,6 +27,7 @@ const imagePattern =
   /^(?<sha1>[0-9a-f]{40})-(?<width>\d{1,6})x(?<height>\d{1,6})\.(?<ext>[a-z]{3,4})$/
 const filePattern = /^(?<sha1>[0-9a-f]{40})\.(?<ext>[a-z0-9]{1,12})$/
 
+/** Whether images are stored under an extension. */
 export function isImageExtension(text: string): text is ImageExtension {
   return Object.hasOwn(imageTypes, text)
 }
@@ -45,14 +46,17 @@ export function parseFileName(name: string): FileName | null {
   return sha1 === undefined || ext === undefined ? null : { sha1, extension: ext }
 }
 
+/** The name of an image in its address: `<sha1>-<width>x<height>.<ext>`. */
 export function imageFileName(image: ImageName): string {
   return `${image.sha1}-${image.width}x${image.height}.${image.extension}`
 }
 
+/** The `_id` of the document that stands for an image. */
 export function imageDocumentId(image: ImageName): string {
   return `image-${image.sha1}-${image.width}x${image.height}-${image.extension}`
 }
 
+/** The `_id` of the document that stands for a file. */
 export function fileDocumentId({ sha1, extension }: FileName): string {
   return `file-${sha1}-${extension}`
 }

@@ -11,6 +11,7 @@ export interface LakeDocument {
 const draftPrefix = 'drafts.'
 const versionPrefix = 'versions.'
 
+/** Whether it is of a draft. */
 export const isDraftId = (id: string): boolean => id.startsWith(draftPrefix)
 
 /** Whether it is of a document in a release. */

@@ -3,9 +3,13 @@ import type { LakeDocument } from '../documents/document.ts'
 /** Stands for every document: what a query read when no narrower bucket would do. */
 export const everything = '*'
 
+/** Holds the document with an id. */
 export const idBucket = (id: string) => `i:${id}`
+/** Holds the documents of a type. */
 export const typeBucket = (type: string) => `t:${type}`
+/** Holds the documents that refer to an id. */
 export const referenceBucket = (id: string) => `r:${id}`
+/** Holds the documents whose attribute at `path` is `value`. */
 export const attributeBucket = (path: string, value: string) => `a:${path}:${value}`
 
 /** Every id the document refers to, weakly or not. */

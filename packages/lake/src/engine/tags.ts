@@ -32,6 +32,7 @@ export function syncTag(bucket: string): string {
   return tag
 }
 
+/** The tags of buckets, each once, as a response and the live stream name them. */
 export function syncTags(buckets: Iterable<string>): string[] {
   return [...new Set(Array.from(buckets, syncTag))]
 }

@@ -1,6 +1,7 @@
 import { children, type Node } from './ast.ts'
 
-export const readsThis = new Set([
+/** The functions that read the element itself, though it is none of their arguments. */
+export const functionsOfThis = new Set([
   'global::references',
   'sanity::versionOf',
   'sanity::partOfRelease',
@@ -38,7 +39,7 @@ export function isClosed(node: Node, depth = 0, bound = false): boolean {
       return isClosed(node.base, depth, bound) && all(node.args, depth + 1, true)
     case 'FuncCall':
       if (neverClosed.has(node.namespace)) return false
-      if (!bound && readsThis.has(`${node.namespace}::${node.name}`)) return false
+      if (!bound && functionsOfThis.has(`${node.namespace}::${node.name}`)) return false
       return all(node.args, depth, bound)
     default:
       return all(children(node), depth, bound)

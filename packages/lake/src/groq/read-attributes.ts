@@ -1,5 +1,5 @@
 import { children, type Node } from './ast.ts'
-import { readsThis } from './closed.ts'
+import { functionsOfThis } from './closed.ts'
 
 const opensScope = new Set<Node['type']>(['Filter', 'Projection', 'Map', 'FlatMap'])
 const mayReadAll = new Set<Node['type']>(['Context', 'SelectorFuncCall', 'SelectorNested'])
@@ -22,7 +22,7 @@ export function attributesRead(body: Node): Set<string> | null {
       return true
     }
     if (node.type === 'FuncCall' && depth === 0) {
-      if (readsThis.has(`${node.namespace}::${node.name}`)) return false
+      if (functionsOfThis.has(`${node.namespace}::${node.name}`)) return false
     }
     const inner = isHidden ? depth : depth + 1
     if (node.type === 'PipeFuncCall') {

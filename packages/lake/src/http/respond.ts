@@ -15,6 +15,7 @@ export function jsonText(text: string, status = 200): Response {
   })
 }
 
+/** A response that is never cached, with a value as JSON. */
 export function json(value: unknown, status = 200): Response {
   return jsonText(JSON.stringify(value), status)
 }
@@ -35,6 +36,7 @@ function problem(
   return json({ statusCode: status, error, message, errorCode }, status)
 }
 
+/** The response to an address or a method the lake doesn’t serve. */
 export function notFoundResponse(method: string, path: string): Response {
   return problem(404, 'notFoundError', `The lake has no ${method} ${path}`)
 }

@@ -70,6 +70,7 @@ export class Listeners {
 
 const known = new WeakMap<Dataset, Listeners>()
 
+/** The listeners of a dataset: one for all who ask. */
 export function listenersOf(dataset: Dataset): Listeners {
   let listeners = known.get(dataset)
   if (!listeners) {

@@ -1,5 +1,6 @@
 export type Fields = Readonly<Record<string, unknown>>
 
+/** Whether a value is an object with fields: no array, not null. */
 export function isFields(value: unknown): value is Fields {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }

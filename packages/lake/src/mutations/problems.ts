@@ -14,16 +14,19 @@ export function mutationProblem(
   return new LakeProblem(status, 'mutationError', summary, { items })
 }
 
+/** 409: mutation number `index` creates a document that is there. */
 export function alreadyExists(index: number, id: string): LakeProblem {
   const description = `Document by ID "${id}" already exists`
   return mutationProblem(409, index, 'documentAlreadyExistsError', description, { id })
 }
 
+/** 409: mutation number `index` patches a document that isn’t there. */
 export function notFound(index: number, id: string): LakeProblem {
   const description = `The document with the ID "${id}" was not found`
   return mutationProblem(409, index, 'documentNotFoundError', description, { id })
 }
 
+/** 409: mutation number `index` was meant for another revision of the document. */
 export function unexpectedRevision(
   index: number,
   id: string,
@@ -39,6 +42,7 @@ export function unexpectedRevision(
   )
 }
 
+/** 409: mutation number `index` would leave a reference that leads nowhere. */
 export function brokenReference(index: number, broken: BrokenReference): LakeProblem {
   const { to, from } = broken
   if (broken.kind === 'missing') {

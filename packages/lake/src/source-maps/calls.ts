@@ -36,6 +36,7 @@ export function remaining(list: Traced, left: unknown): Traced {
   return listOf(items)
 }
 
+/** The value of a function call, with the origins of those functions that hand values on. */
 export function traceCall(
   node: NodeOf<'FuncCall'>,
   scope: Scope,
@@ -105,6 +106,7 @@ export function merged(objects: readonly Traced[]): Traced {
 
 const indexKey = Symbol('index')
 
+/** The value of `| order(…)` or `| score(…)`: the items keep their origins. */
 export function tracePipe(
   node: NodeOf<'PipeFuncCall'>,
   scope: Scope,

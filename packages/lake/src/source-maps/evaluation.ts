@@ -29,10 +29,12 @@ export interface Scope {
   readonly isHidden: boolean
 }
 
+/** The scope inside of a filter or a projection: `@` is `at`, `^` the scope around it. */
 export function nested(scope: Scope, at: Traced): Scope {
   return { at, parent: scope.isHidden ? scope.parent : scope, isHidden: false }
 }
 
+/** The scope of an item in a map: as `nested`, but scopes inside of it pass it over, their `^` leads to its parent. */
 export function hiddenScope(scope: Scope, at: Traced): Scope {
   return { ...nested(scope, at), isHidden: true }
 }

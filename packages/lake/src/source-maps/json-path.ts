@@ -11,10 +11,12 @@ const escapes: Readonly<Record<string, string>> = {
 // The official client reads other keys wrongly; an index is always right.
 const readableKey = /^[^'\\\p{Cc}]+$/u
 
+/** A step of a JSONPath to an attribute: `['title']`. */
 export function attributeStep(name: string): string {
   return `['${name.replace(/[\f\n\r\t'\\]/g, (c) => escapes[c] ?? `\\${c}`)}']`
 }
 
+/** A step of a JSONPath to an item of an array: `[0]`. */
 export function indexStep(index: number): string {
   return `[${index}]`
 }

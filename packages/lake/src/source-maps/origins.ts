@@ -92,20 +92,24 @@ export function recognised(value: unknown, get: (id: string) => SourceDocument |
   return document && document === value ? { kind: 'document', document, path: [] } : unknown
 }
 
+/** An item of an array, with its origin; null past its end. */
 export function itemAt({ value, origin }: Traced, index: number): Traced {
   const items = Array.isArray(value) ? value : []
   return { value: items[index] ?? null, origin: itemOrigin(origin, items, index) }
 }
 
+/** An attribute of an object, with its origin; null where it has none. */
 export function fieldOf({ value, origin }: Traced, name: string): Traced {
   if (!isFields(value) || !Object.hasOwn(value, name)) return nothing
   return { value: value[name] ?? null, origin: fieldOrigin(origin, name) }
 }
 
+/** The items of an array, each with its origin; none of what is no array. */
 export function itemsOf(list: Traced): Traced[] {
   return Array.isArray(list.value) ? list.value.map((_item, index) => itemAt(list, index)) : []
 }
 
+/** An array of values, each with an origin of its own. */
 export function listOf(items: readonly Traced[]): Traced {
   return {
     value: items.map((item) => item.value),

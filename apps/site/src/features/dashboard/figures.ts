@@ -158,7 +158,7 @@ export const notices = [
 
 /** How often the report may come, and how often it does to begin with. */
 export const rhythms = ['week', 'month', 'quarter'] as const
-export const firstRhythm: (typeof rhythms)[number] = 'month'
+export const defaultRhythm: (typeof rhythms)[number] = 'month'
 
 /** The months there is a report of, newest first. */
 export const reports = ['2026-10', '2026-09', '2026-08', '2026-07'] as const

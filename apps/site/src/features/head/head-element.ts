@@ -10,12 +10,14 @@ export interface HeadElement {
   data?: unknown
 }
 
-export const named = (name: string, content: string): HeadElement => ({
+/** What the document’s metadata say under a name: `description`. */
+export const metaName = (name: string, content: string): HeadElement => ({
   tag: 'meta',
   attributes: { name, content },
 })
 
-export const property = (name: string, content: string): HeadElement => ({
+/** What they say of a property of Open Graph: `og:title`. */
+export const metaProperty = (name: string, content: string): HeadElement => ({
   tag: 'meta',
   attributes: { property: name, content },
 })

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@jalonne/domain'
 import { shareImageSize } from '../../shared/share-image.ts'
-import { type HeadElement, named, property } from './head-element.ts'
+import { type HeadElement, metaName, metaProperty } from './head-element.ts'
 import type { PageFacts } from './page-facts.ts'
 import { sharePicture } from './share-picture.ts'
 
@@ -13,24 +13,24 @@ export function sharing(facts: PageFacts): HeadElement[] {
   const brand = layout.settings?.brand.name
   const others = languages.filter((other) => other !== language)
   return [
-    property('og:type', article ? 'article' : 'website'),
-    property('og:url', url),
-    ...(brand ? [property('og:site_name', brand)] : []),
-    property('og:locale', locales[language]),
-    ...others.map((other) => property('og:locale:alternate', locales[other])),
-    property('og:title', title),
-    ...(description ? [property('og:description', description)] : []),
-    property('og:image', picture.url),
-    property('og:image:type', picture.type),
-    property('og:image:width', `${shareImageSize.width}`),
-    property('og:image:height', `${shareImageSize.height}`),
-    property('og:image:alt', picture.alt),
-    ...(article?.date ? [property('article:published_time', article.date)] : []),
-    ...(article ? [property('article:modified_time', article.updatedAt)] : []),
-    named('twitter:card', 'summary_large_image'),
-    named('twitter:title', title),
-    ...(description ? [named('twitter:description', description)] : []),
-    named('twitter:image', picture.url),
-    named('twitter:image:alt', picture.alt),
+    metaProperty('og:type', article ? 'article' : 'website'),
+    metaProperty('og:url', url),
+    ...(brand ? [metaProperty('og:site_name', brand)] : []),
+    metaProperty('og:locale', locales[language]),
+    ...others.map((other) => metaProperty('og:locale:alternate', locales[other])),
+    metaProperty('og:title', title),
+    ...(description ? [metaProperty('og:description', description)] : []),
+    metaProperty('og:image', picture.url),
+    metaProperty('og:image:type', picture.type),
+    metaProperty('og:image:width', `${shareImageSize.width}`),
+    metaProperty('og:image:height', `${shareImageSize.height}`),
+    metaProperty('og:image:alt', picture.alt),
+    ...(article?.date ? [metaProperty('article:published_time', article.date)] : []),
+    ...(article ? [metaProperty('article:modified_time', article.updatedAt)] : []),
+    metaName('twitter:card', 'summary_large_image'),
+    metaName('twitter:title', title),
+    ...(description ? [metaName('twitter:description', description)] : []),
+    metaName('twitter:image', picture.url),
+    metaName('twitter:image:alt', picture.alt),
   ]
 }

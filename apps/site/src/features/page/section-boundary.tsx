@@ -30,6 +30,7 @@ export class SectionBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
+/** Stands where a section that failed would be. */
 export function SectionError() {
   const text = useMessages()
   return (

@@ -1,6 +1,6 @@
 import { CheckField, ChoiceField } from '@jalonne/ui/forms'
 import { useState } from 'react'
-import { firstRhythm, notices, rhythms } from '../figures.ts'
+import { defaultRhythm, notices, rhythms } from '../figures.ts'
 import { Panel } from '../parts/panel.tsx'
 import { useDashboard } from '../use-dashboard.ts'
 import styles from './settings.module.css'
@@ -30,7 +30,7 @@ export function Settings() {
         </Panel>
         <Panel title={t('reports')}>
           <ChoiceField
-            defaultValue={firstRhythm}
+            defaultValue={defaultRhythm}
             label={t('rhythm')}
             name="rhythm"
             onChoose={change}
