@@ -69,6 +69,27 @@ test.describe('a visitor’s language', () => {
     await expect(page).toHaveURL('/fr')
   })
 
+  test('the whole page changes its language, also what was not seen yet; going back it stands where it did', async ({
+    page,
+    visitor,
+  }) => {
+    await page.goto('/fr/pricing')
+    await visitor.awake()
+    await page.evaluate(() => scrollTo(0, 2300))
+    await expect(page.locator('[data-section=seoPacks][data-hydrated]')).toBeVisible()
+    const place = await page.evaluate(() => scrollY)
+    const last = page.locator('main [data-section]').last()
+    await expect(last).toContainText('Questions fréquentes')
+    // A click would scroll up to the link first.
+    const link = page.getByRole('link', { name: 'Read this page in English' }).first()
+    await link.dispatchEvent('click')
+    await expect(page).toHaveURL('/en/pricing')
+    await expect(last).toContainText('Frequently asked questions')
+    await page.goBack()
+    await expect(last).toContainText('Questions fréquentes')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  })
+
   test('an address of one language is left alone, whatever was chosen', async ({
     page,
     context,

@@ -50,7 +50,8 @@ function useSectionsInTurn<Section>(sections: readonly Section[]): readonly Sect
   const { hash } = useRouter().state.location
   const isWhole =
     import.meta.env.SSR || isHydrating() || hash !== '' || isGoingBack() || isByKeyboard()
-  return useDeferredValue(sections, isWhole ? undefined : sections.slice(0, 1))
+  const inTurn = useDeferredValue(sections, isWhole ? sections : sections.slice(0, 1))
+  return isWhole ? sections : inTurn
 }
 
 const isByKeyboard = () => document.activeElement?.matches(':focus-visible') ?? false
