@@ -225,6 +225,24 @@ test.describe('the first view', () => {
     await visitor.stayed()
   })
 
+  test('is where the visitor was when it is loaded again', async ({ page, visitor }) => {
+    await page.goto('/fr/pricing')
+    await visitor.awake()
+    const section = page.locator('[data-section=contactForm]')
+    const place = () => section.evaluate((element) => element.getBoundingClientRect().top)
+    const readOn = async () => {
+      await page.mouse.wheel(0, 400)
+      return Math.abs(await place())
+    }
+    await expect.poll(readOn, { intervals: [100] }).toBeLessThan(300)
+    await expect(section).toHaveAttribute('data-hydrated')
+    await expect(page.locator('[data-section=pricingExtras]')).toHaveAttribute('data-hydrated')
+    const before = await place()
+    await page.reload()
+    // The fonts may come a moment later.
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(50)
+  })
+
   test('has what the header leads to before it is wanted, and asks for each page once', async ({
     page,
     visitor,

@@ -43,7 +43,7 @@ beforeEach(() => {
   loadFont.mockReset().mockResolvedValue([])
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load: loadFont } })
   localStorage.clear()
-  for (const name of ['theme', 'enhanced', 'hydrated'])
+  for (const name of ['theme', 'enhanced', 'hydrated', 'goingBack'])
     delete document.documentElement.dataset[name]
 })
 afterEach(() => {
@@ -80,6 +80,20 @@ test('a change of language before the app is there is remembered, unless it open
   expect(press({}, link)).toBe(false)
   expect(localStorage.langChoice).toBe('en')
 })
+
+test.each([
+  ['navigate', false],
+  ['reload', true],
+  ['back_forward', true],
+])(
+  'a page is laid out whole where the browser scrolls to where the visitor was: %s',
+  (type, isWhole) => {
+    const entry = Object.assign(performance.mark('load'), { type })
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+    openPage()
+    expect(document.documentElement.hasAttribute('data-going-back')).toBe(isWhole)
+  },
+)
 
 describe('a link that opens a dialog, pressed before the app is there', () => {
   test('is held too where it leads to a form to book a call', () => {

@@ -6,7 +6,8 @@ import { dialogLinks } from '../shared/dialog-links.ts'
  *
  * - Applies a stored theme, to the page and to the browser's frame, and turns on fonts and map sheets where the browser
  *   has them.
- * - Notes that the address names a place, for which all of the page is laid out (`followHistory`).
+ * - Notes that the address names a place, or that the browser will scroll to where the visitor was: for both, all of the
+ *   page is laid out (`followHistory`).
  * - Notes buttons pressed before the part they stand in is hydrated, and links that open a dialog (`markHydrated`
  *   presses them again). Where the app cannot come, such a link leads to its page, as does one pressed later.
  * - Stores the language a visitor changes to: the app does so too, but may not have started when the link is followed.
@@ -25,6 +26,7 @@ presses=window.earlyPresses=[],
 enhance=()=>{root.enhanced=''}
 try{theme=localStorage.theme;localStorage.fonts&&enhance()}catch{}
 if(location.hash)root.toPlace=''
+if(/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type))root.goingBack=''
 if(theme=='light'||theme=='dark'){
 root.theme=theme
 for(let m of d.querySelectorAll('meta[data-theme]'))m.media=m.dataset.theme==theme?'all':'not all'
