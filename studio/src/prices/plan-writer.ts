@@ -4,18 +4,22 @@ import { say } from '../languages/studio-language.ts'
 import { isConflict } from '../shared/is-conflict.ts'
 import type { Offer } from './price-rows.ts'
 
-/** Writes a change into a plan's draft, which the lake makes from what is published then if there is none. */
+/**
+ * Writes a change into a plan's draft, which the lake makes from what is published then if there is none.
+ * @returns the draft's revision
+ */
 export async function changePlan(
   client: SanityClient,
   id: string,
   change: Partial<Offer>,
-): Promise<void> {
-  await client.action({
+): Promise<string> {
+  const { transactionId } = await client.action({
     actionType: 'sanity.action.document.edit',
     draftId: getDraftId(id),
     publishedId: id,
     patch: patchOf(change),
   })
+  return transactionId
 }
 
 function patchOf({ nameFr, nameEn, ...offer }: Partial<Offer>): PatchOperations {

@@ -1,8 +1,9 @@
 import { ThemeProvider } from '@sanity/ui'
 import { buildTheme } from '@sanity/ui/theme'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { priceRows } from './price-rows.ts'
+import { type PriceRow, priceRows, type StoredPlan } from './price-rows.ts'
 import { PricesTool } from './prices-tool.tsx'
 
 const client = vi.hoisted(() => ({ action: vi.fn(), getDocument: vi.fn() }))
@@ -11,26 +12,38 @@ vi.mock('sanity', () => ({ useClient: () => client }))
 vi.mock('sanity/router', () => ({ IntentLink: 'a' }))
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => toast }))
 vi.mock('../shared/use-can-edit.ts', () => ({ useCanEdit: () => true }))
-vi.mock('./use-draft-faults.ts', () => ({ useDraftFaults: () => new Map() }))
+const faults = new Map<string, string | null>()
+vi.mock('./use-draft-faults.ts', () => ({ useDraftFaults: () => faults }))
 const basic = { _id: 'basic', _rev: 'first', family: 'site', name: { en: 'Basic' }, price: 250 }
 const pro = { _id: 'pro', _rev: 'first', family: 'site', name: { en: 'Pro' }, price: 500 }
 const proDraft = { ...pro, _id: 'drafts.pro', price: 550 }
 const newDraft = { _id: 'drafts.new', _rev: 'first', name: { en: 'New' } }
-vi.mock('./use-price-rows.ts', () => ({
-  usePriceRows: () => priceRows([basic, pro, proDraft, newDraft]),
-}))
+let stored: PriceRow[] = []
+vi.mock('./use-price-rows.ts', () => ({ usePriceRows: () => stored }))
 
 const price = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price of Basic' })
 const type = (value: string) => fireEvent.change(price(), { target: { value } })
 const leave = () => act(async () => fireEvent.blur(price()))
 const written = () => client.action.mock.calls.map(([{ patch }]) => patch.set.price)
+const publishAll = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Publish all' })
+
+let rerender: (ui: ReactNode) => void
+const tool = () => (
+  <ThemeProvider theme={buildTheme()}>
+    <PricesTool />
+  </ThemeProvider>
+)
+/** The live query tells of a plan, a while after it was written. */
+const read = (...drafts: StoredPlan[]) => {
+  stored = priceRows([basic, pro, proDraft, newDraft, ...drafts])
+  rerender(tool())
+}
 
 beforeEach(() => {
-  render(
-    <ThemeProvider theme={buildTheme()}>
-      <PricesTool />
-    </ThemeProvider>,
-  )
+  client.action.mockResolvedValue({ transactionId: 'second' })
+  faults.clear()
+  stored = priceRows([basic, pro, proDraft, newDraft])
+  rerender = render(tool()).rerender
 })
 afterEach(() => {
   cleanup()
@@ -48,8 +61,53 @@ test('a price that could not be written stays in its cell, is corrected there an
   type('270')
   await leave()
   expect(written()).toEqual([275, 270])
-  // Written, the cell shows again what the lake holds, which is the same row all along here.
+})
+
+test('what was written is shown, and what is typed next builds on it, before the query tells of it', async () => {
+  type('+10 %')
+  await leave()
+  expect(price().value).toBe('275')
+  client.action.mockResolvedValue({ transactionId: 'third' })
+  type('+10 %')
+  await leave()
+  expect(written()).toEqual([275, 303])
+  type('250')
+  await leave()
+  expect(written()).toEqual([275, 303, 250])
+  read({ ...basic, _id: 'drafts.basic', _rev: 'second', price: 275 })
   expect(price().value).toBe('250')
+  read({ ...basic, _id: 'drafts.basic', _rev: 'third', price: 250 })
+  read({ ...basic, _id: 'drafts.basic', _rev: 'of a colleague', price: 240 })
+  expect(price().value).toBe('240')
+})
+
+test('what is written while a colleague writes is what the lake holds, a few seconds later', async () => {
+  vi.useFakeTimers()
+  type('260')
+  await leave()
+  read({ ...basic, _id: 'drafts.basic', _rev: 'of a colleague', price: 240 })
+  expect(price().value).toBe('260')
+  act(() => vi.advanceTimersByTime(5_000))
+  expect(price().value).toBe('240')
+  vi.useRealTimers()
+})
+
+test('publishing waits for what was typed last, and for what its rules say', async () => {
+  faults.set('pro', null).set('new', 'Write a price.')
+  read()
+  expect(publishAll().disabled).toBe(false)
+  type('260')
+  await leave()
+  expect(publishAll().disabled).toBe(true)
+  read({ ...basic, _id: 'drafts.basic', _rev: 'second', price: 260 })
+  expect(publishAll().disabled).toBe(true)
+  faults.set('basic', null)
+  read({ ...basic, _id: 'drafts.basic', _rev: 'second', price: 260 })
+  fireEvent.click(publishAll())
+  expect(client.action).toHaveBeenLastCalledWith([
+    expect.objectContaining({ publishedId: 'basic', ifDraftRevisionId: 'second' }),
+    expect.objectContaining({ publishedId: 'pro' }),
+  ])
 })
 
 test('a price stays in its cell while it is being written, and leaving the cell does not write it again', async () => {

@@ -11,17 +11,21 @@ import type { Offer } from './price-rows.ts'
 import { PriceTable } from './price-table.tsx'
 import { useDraftFaults } from './use-draft-faults.ts'
 import { usePriceRows } from './use-price-rows.ts'
+import { useWrittenRows } from './use-written-rows.ts'
 
 /** Every price in one table: edited in place, compared with what is live, published together. */
 export function PricesTool() {
-  const rows = usePriceRows()
   const client = useClient({ apiVersion })
+  const stored = usePriceRows()
+  const { rows, isWriting, change, forget } = useWrittenRows(stored, (id, values) =>
+    changePlan(client, id, values),
+  )
   const showFailure = useFailureToast()
   const showUnpublished = useFailureToast(say('Nothing was published', 'Rien n’a été publié'))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isPublishing, setPublishing] = useState(false)
   const readOnly = !useCanEdit()
-  const faults = useDraftFaults(rows ?? [])
+  const faults = useDraftFaults(stored ?? [])
 
   if (!rows) {
     return (
@@ -36,6 +40,9 @@ export function PricesTool() {
   )
   const changes = rows.filter(({ draft }) => draft !== null).length
   const picked = ready.filter(({ id }) => chosen.has(id))
+  // What was typed last is published too: it waits for it, as Sanity's own button does.
+  const isJudged = !isWriting && rows.every(({ id, draft }) => draft === null || faults.has(id))
+  const canPublish = !readOnly && !isPublishing && isJudged
   const publish = (drafts: JudgedDraft[]) => {
     setPublishing(true)
     publishPlans(client, drafts)
@@ -43,14 +50,18 @@ export function PricesTool() {
       .catch(showUnpublished)
       .finally(() => setPublishing(false))
   }
-  const write = async (id: string, change: Partial<Offer>) => {
+  const write = async (id: string, values: Partial<Offer>) => {
     try {
-      await changePlan(client, id, change)
+      await change(id, values)
       return true
     } catch (error) {
       showFailure(error)
       return false
     }
+  }
+  const undo = (id: string) => {
+    forget(id)
+    void undoPlan(client, id).catch(showFailure)
   }
   const choose = (id: string, isChosen: boolean) => {
     const others = [...chosen].filter((other) => other !== id)
@@ -77,13 +88,13 @@ export function PricesTool() {
             <Button
               mode="ghost"
               text={say('Publish selected', 'Publier la sélection')}
-              disabled={readOnly || isPublishing || picked.length === 0}
+              disabled={!canPublish || picked.length === 0}
               onClick={() => publish(picked)}
             />
             <Button
               tone="positive"
               text={say('Publish all', 'Tout publier')}
-              disabled={readOnly || isPublishing || ready.length === 0}
+              disabled={!canPublish || ready.length === 0}
               onClick={() => publish(ready)}
             />
           </Flex>
@@ -97,7 +108,7 @@ export function PricesTool() {
               readOnly={readOnly}
               onChoose={choose}
               onChange={write}
-              onUndo={(id) => void undoPlan(client, id).catch(showFailure)}
+              onUndo={undo}
             />
           ))}
         </Stack>
