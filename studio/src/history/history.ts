@@ -51,13 +51,19 @@ export async function lastRevisions(
   return found
 }
 
-/** Lines of JSON are beyond what the client's own `request` reads. */
+/**
+ * Lines of JSON are beyond what the client's own `request` reads.
+ * @throws an error with the `statusCode` the lake refused it with
+ */
 async function readHistory(client: SanityClient, path: string): Promise<Response> {
   const { dataset, token, withCredentials } = client.config()
   const response = await fetch(client.getUrl(`/data/history/${dataset}/${path}`), {
     headers: token ? { authorization: `Bearer ${token}` } : {},
     credentials: withCredentials ? 'include' : 'same-origin',
   })
-  if (!response.ok) throw new Error(`The history responded with ${response.status}`)
+  if (!response.ok) {
+    const { status } = response
+    throw Object.assign(new Error(`The history responded with ${status}`), { statusCode: status })
+  }
   return response
 }

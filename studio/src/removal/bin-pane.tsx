@@ -2,6 +2,7 @@ import { locales } from '@jalonne/domain'
 import { RestoreIcon } from '@sanity/icons/Restore'
 import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
+import { defer } from 'rxjs'
 import { useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { apiVersion } from '../connection/api-version.ts'
@@ -9,6 +10,9 @@ import { asWritten } from '../languages/format-day.ts'
 import { say, studioLanguage } from '../languages/studio-language.ts'
 import { SmallButton } from '../look/small-button.tsx'
 import { documentName } from '../shared/document-name.ts'
+import { failureReason } from '../shared/failure-reason.ts'
+import { retryUnlessRefused } from '../shared/retry-unless-refused.ts'
+import { statusOf } from '../shared/status-of.ts'
 import { useCanEdit } from '../shared/use-can-edit.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { type Deleted, deletedDocuments, restoreDraft } from './bin.ts'
@@ -21,31 +25,31 @@ const when = new Intl.DateTimeFormat(locales[studioLanguage], {
 /** What was deleted lately, with a way to bring each back. */
 export function BinPane() {
   const client = useClient({ apiVersion })
-  const [deleted, setDeleted] = useState<Deleted[] | 'unreadable'>()
+  const [deleted, setDeleted] = useState<Deleted[]>()
+  const [refusal, setRefusal] = useState<unknown>()
   useEffect(() => {
-    let isOpen = true
-    void deletedDocuments(client)
-      .catch(() => 'unreadable' as const)
-      .then((found) => isOpen && setDeleted(found))
-    return () => {
-      isOpen = false
-    }
+    const reading = defer(() => deletedDocuments(client))
+      .pipe(retryUnlessRefused())
+      .subscribe({ next: setDeleted, error: setRefusal })
+    return () => reading.unsubscribe()
   }, [client])
+  if (refusal) {
+    return (
+      <Sentence>
+        {statusOf(refusal) === 401
+          ? failureReason(refusal)
+          : say(
+              'This content lake does not list what was deleted. Open the address of a document in the Studio to bring it back.',
+              'Ce Content Lake n’énumère pas ce qui a été supprimé. Ouvrez l’adresse d’un document dans le Studio pour le rétablir.',
+            )}
+      </Sentence>
+    )
+  }
   if (!deleted) {
     return (
       <Flex justify="center" padding={5}>
         <Spinner muted />
       </Flex>
-    )
-  }
-  if (deleted === 'unreadable') {
-    return (
-      <Sentence>
-        {say(
-          'This content lake does not list what was deleted. Open the address of a document in the Studio to bring it back.',
-          'Ce Content Lake n’énumère pas ce qui a été supprimé. Ouvrez l’adresse d’un document dans le Studio pour le rétablir.',
-        )}
-      </Sentence>
     )
   }
   if (deleted.length === 0) {

@@ -27,7 +27,7 @@ const mostDeleted = 100
 /**
  * Reads the history of the dataset for documents that were deleted lately, the last one first.
  * @param atOnce how many transactions are asked for at once
- * @throws where the lake does not list the history of a whole dataset
+ * @throws where the lake is away, or refuses to list the history of a whole dataset (4xx)
  */
 export async function deletedDocuments(
   client: SanityClient,
