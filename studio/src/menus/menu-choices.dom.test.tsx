@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MenuChoices } from './menu-choices.tsx'
 
-const client = vi.hoisted(() => ({ getDocuments: vi.fn() }))
+const client = vi.hoisted(() => ({ fetch: vi.fn() }))
 const toast = vi.hoisted(() => ({ push: vi.fn() }))
 vi.mock('sanity', () => ({ useClient: () => client }))
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => toast }))
@@ -16,10 +16,10 @@ afterEach(cleanup)
 
 test('a box waits until its menu is written, and can be checked again where that failed', async () => {
   const reading = Promise.withResolvers<never>()
-  client.getDocuments.mockReturnValueOnce(reading.promise)
+  client.fetch.mockReturnValueOnce(reading.promise)
   render(
     <ThemeProvider theme={buildTheme()}>
-      <MenuChoices pageId="blog" title={{ en: 'Blog' }} />
+      <MenuChoices page={{ id: 'blog', path: '/blog' }} title={{ en: 'Blog' }} />
     </ThemeProvider>,
   )
   const header = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Header' })

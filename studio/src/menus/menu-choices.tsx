@@ -5,18 +5,21 @@ import { apiVersion } from '../connection/api-version.ts'
 import { say } from '../languages/studio-language.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { useLiveQuery } from '../shared/use-live-query.ts'
-import { changeMenu, menuPlaces, type StoredNavigation } from './menu-places.ts'
+import { changeMenu, menuPlaces, navigationFields, type StoredNavigation } from './menu-places.ts'
 
-const query =
-  '*[_id == "navigation"][0]{_id, header[]{_key, page}, footer[]{_key, title, links[]{_key, page}}}'
+const query = {
+  fetch: `*[_id == "navigation"][0]${navigationFields}`,
+  // The address of a page or service it leads to may change too.
+  listen: '*[_type in ["navigation", "page", "service"]]',
+}
 
 interface MenuChoicesProps {
-  pageId: string
+  page: { id: string; path: string }
   title: { fr?: string; en?: string }
 }
 
 /** A box for each menu of the site, checked where the page stands in it. */
-export function MenuChoices({ pageId, title }: MenuChoicesProps) {
+export function MenuChoices({ page, title }: MenuChoicesProps) {
   const navigation = useLiveQuery<StoredNavigation | null>(query, {}, 'published')
   const client = useClient({ apiVersion })
   const showFailure = useFailureToast()
@@ -33,7 +36,7 @@ export function MenuChoices({ pageId, title }: MenuChoicesProps) {
     const { fr, en } = title
     const label = { ...(fr && { fr }), ...(en && { en }) }
     setWriting(true)
-    changeMenu(client, { place, pageId, label, show })
+    changeMenu(client, { place, page, label, show })
       .catch(showFailure)
       .finally(() => setWriting(false))
   }
@@ -47,18 +50,18 @@ export function MenuChoices({ pageId, title }: MenuChoicesProps) {
       </Text>
       <Card border radius={2} padding={4}>
         <Stack gap={4}>
-          {menuPlaces(navigation, pageId).map(({ id, title, holds, full }) => (
+          {menuPlaces(navigation, page.path).map(({ id, title, holds, fixed }) => (
             <Flex key={id} as="label" align="center" gap={3}>
               <Checkbox
                 checked={holds}
-                disabled={isWriting || (!holds && full !== null)}
+                disabled={isWriting || fixed !== null}
                 onChange={(event) => change(id, event.currentTarget.checked)}
               />
               <Stack gap={2}>
                 <Text>{title}</Text>
-                {!holds && full && (
+                {fixed && (
                   <Text size={1} muted>
-                    {full}
+                    {fixed}
                   </Text>
                 )}
               </Stack>

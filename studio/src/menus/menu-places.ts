@@ -1,15 +1,15 @@
 import { itemsOf } from '@jalonne/domain'
 import { mostHeaderLinks } from '@jalonne/schemas'
 import type { SanityClient } from '@sanity/client'
-import { getDraftId } from '@sanity/client/csm'
 import { say } from '../languages/studio-language.ts'
 import { studioText } from '../languages/studio-text.ts'
 import { isConflict } from '../shared/is-conflict.ts'
 
-/** A link of the navigation, as much of it as tells where it leads. */
+/** A link of the navigation. */
 interface MenuLink {
   _key: string
-  page?: { _ref: string } | null
+  /** Where it leads on the site, without language: of a service, the address of its page. */
+  path?: string | null
 }
 
 interface MenuColumn {
@@ -18,12 +18,17 @@ interface MenuColumn {
   links?: MenuLink[] | null
 }
 
-/** The navigation as it is stored, published or draft. */
+/** The navigation as it is stored, published or draft; see `navigationFields`. */
 export interface StoredNavigation {
   _id: string
+  _rev: string
   header?: MenuLink[] | null
   footer?: MenuColumn[] | null
 }
+
+const links = '{_key, "path": coalesce(page->path, path)}'
+/** What of the document a query has to read. */
+export const navigationFields = `{_id, _rev, header[]${links}, footer[]{_key, title, links[]${links}}}`
 
 /** A menu that a page can stand in. */
 export interface MenuPlace {
@@ -31,44 +36,51 @@ export interface MenuPlace {
   id: string
   title: string
   holds: boolean
-  /** Why no further link fits, if none does. */
-  full: string | null
+  /** Why that can't be changed, if it can't. */
+  fixed: string | null
 }
 
-/** The menus of the site, and whether a page stands in them. */
-export function menuPlaces(navigation: StoredNavigation, pageId: string): MenuPlace[] {
+/** The menus of the site, and whether the page at an address without language stands in them. */
+export function menuPlaces(navigation: StoredNavigation, path: string): MenuPlace[] {
   const header = linksAt(navigation, 'header')
   return [
     {
       id: 'header',
       title: say('Header', 'En-tête'),
-      holds: leadsTo(header, pageId),
-      full:
-        header.length < mostHeaderLinks
-          ? null
-          : say(
-              `The header has ${mostHeaderLinks} links, which is all it can hold.`,
-              `L’en-tête a ${mostHeaderLinks} liens et n’en tient pas davantage.`,
-            ),
+      ...stateOf(header, path, mostHeaderLinks),
     },
     ...itemsOf<MenuColumn>(navigation.footer).map(({ _key, title, links }) => {
       const name = studioText(title ?? {}) ?? ''
       return {
         id: _key,
         title: say(`Footer: ${name}`, `Pied de page : ${name}`),
-        holds: leadsTo(itemsOf(links), pageId),
-        full: null,
+        ...stateOf(itemsOf(links), path),
       }
     }),
   ]
 }
 
-const leadsTo = (links: readonly MenuLink[], pageId: string) =>
-  links.some(({ page }) => page?._ref === pageId)
+function stateOf(links: readonly MenuLink[], path: string, most = Number.POSITIVE_INFINITY) {
+  const holds = links.some(leadsTo(path))
+  if (holds) return { holds, fixed: links.every(leadsTo(path)) ? lastLink : null }
+  const full = say(
+    `The header has ${most} links, which is all it can hold.`,
+    `L’en-tête a ${most} liens et n’en tient pas davantage.`,
+  )
+  return { holds, fixed: links.length < most ? null : full }
+}
+
+const leadsTo = (path: string) => (link: MenuLink) => link.path === path
+
+/** An empty menu is nothing that may be published. */
+const lastLink = say(
+  'No other link stands here: add one in Navigation first, or remove the column there.',
+  'Aucun autre lien ne se trouve ici : ajoutez-en un dans Navigation, ou supprimez-y la colonne.',
+)
 
 interface MenuChange {
   place: string
-  pageId: string
+  page: { id: string; path: string }
   /** What the link is called, where one is added. */
   label: { fr?: string; en?: string }
   show: boolean
@@ -84,16 +96,21 @@ export async function changeMenu(client: SanityClient, change: MenuChange): Prom
 }
 
 async function changeAsRead(client: SanityClient, change: MenuChange): Promise<void> {
-  const ids = ['navigation', getDraftId('navigation')]
-  const stored = await client.getDocuments<StoredNavigation>(ids)
+  const stored = await client.fetch<StoredNavigation[]>(
+    `*[_id in ["navigation", "drafts.navigation"]]${navigationFields}`,
+    {},
+    { perspective: 'raw' },
+  )
   const transaction = client.transaction()
   for (const navigation of stored) {
-    const path = navigation && pathOf(navigation, change.place)
-    if (!navigation || !path) continue
+    const path = pathOf(navigation, change.place)
+    if (!path) continue
+    const links = linksAt(navigation, change.place)
+    if (!change.show && links.every(leadsTo(change.page.path))) throw new Error(lastLink)
     transaction.patch(navigation._id, (read) => {
       const patch = read.ifRevisionId(navigation._rev)
-      const keys = linksAt(navigation, change.place)
-        .filter(({ page }) => page?._ref === change.pageId)
+      const keys = links
+        .filter(leadsTo(change.page.path))
         .map(({ _key }) => `${path}[_key=="${_key}"]`)
       if (!change.show) return patch.unset(keys)
       const list = patch.setIfMissing({ [path]: [] })
@@ -103,11 +120,11 @@ async function changeAsRead(client: SanityClient, change: MenuChange): Promise<v
   await transaction.commit({ visibility: 'sync' })
 }
 
-const newLink = ({ pageId, label }: MenuChange) => ({
+const newLink = ({ page, label }: MenuChange) => ({
   _type: 'link',
   _key: crypto.randomUUID().slice(0, 12),
   label: { _type: 'localeString', ...label },
-  page: { _type: 'reference', _ref: pageId },
+  page: { _type: 'reference', _ref: page.id },
 })
 
 function linksAt({ header, footer }: StoredNavigation, place: string): MenuLink[] {
