@@ -27,6 +27,17 @@ test('the path below which `sanity build` puts the whole Studio is not put befor
   expect(readStudioSettings(environment)).not.toHaveProperty('basePath')
 })
 
+test('a slash at the end of an address is none of it', () => {
+  const built = {
+    SANITY_STUDIO_API_HOST: 'https://example.ch/lake/',
+    SANITY_STUDIO_SITE_ORIGIN: 'https://example.ch/',
+  }
+  expect(readStudioSettings(built)).toMatchObject({
+    apiHost: 'https://example.ch/lake',
+    siteOrigin: 'https://example.ch',
+  })
+})
+
 test('what the server wrote into the page counts more than what was built in', () => {
   const written = '{"projectId":"jalonne","dataset":"staging","apiHost":"http://localhost:4000"}'
   const built = { SANITY_STUDIO_PROJECT_ID: 'abc123' }

@@ -6,6 +6,13 @@ const webAddress = v.pipe(
     (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
     'must be an http or https address',
   ),
+  // As browsers write it, without the slash at its end: paths are put after it.
+  v.transform((text) => new URL(text).href.replace(/\/$/, '')),
+)
+
+const webOrigin = v.pipe(
+  webAddress,
+  v.check((text) => new URL(text).origin === text, 'must be an address without a path'),
 )
 
 const settings = v.object({
@@ -18,7 +25,7 @@ const settings = v.object({
   /** Where the embedded lake is, an origin or a path below one; absent: Sanity's hosted one. */
   apiHost: v.optional(webAddress),
   /** Origin of the site that shows drafts; absent: no previews. */
-  siteOrigin: v.optional(webAddress),
+  siteOrigin: v.optional(webOrigin),
   /** The path below which the Studio is reached, such as `/studio`; absent: the root. */
   basePath: v.optional(
     v.pipe(v.string(), v.regex(/^(?:\/[\w-]+)+$/, 'must be a path such as /studio')),

@@ -34,7 +34,11 @@ test('each option counts', () => {
 
 test.each([
   ['--site', 'www.example.ch', 'must be an http or https address, not "www.example.ch".'],
-  ['--site', 'localhost:3000', 'must be an http or https address, not "localhost:3000".'],
+  [
+    '--site',
+    'https://example.ch/fr',
+    'must be an address without a path, not "https://example.ch/fr".',
+  ],
   ['--api-host', 'lake', 'must be an http or https address, not "lake".'],
   ['--base-path', 'studio', 'must be a path such as /studio, not "studio".'],
   ['--project', 'Jalonne', 'must be made of a–z, 0–9 and dashes, not "Jalonne".'],
