@@ -409,6 +409,18 @@ describe('links, figures and plates', () => {
     expect(await findings(pageOf(call, call)), 'a section doubled in the Studio').toEqual([])
   })
 
+  test('a name that the site itself or a spread of services has is taken too', async () => {
+    const named = { ...page, sections: [{ ...page.sections[0], anchor: 'jobs' }] }
+    const taken = { level: 'error', at: 'sections[contact].anchor' }
+    expect(await findings(named)).toEqual([])
+    expect(await findings({ ...named, path: '/career' })).toMatchObject([taken])
+    const seo = { _id: 'service-seo', _type: 'service', key: 'jobs' }
+    const spread = { _type: 'serviceSpread', _key: 'seo', services: [{ _ref: seo._id }] }
+    const spreads = { _type: 'serviceSpreads', _key: 'spreads', spreads: [spread] }
+    const found = await findings({ ...named, sections: [...named.sections, spreads] }, [seo])
+    expect(found).toContainEqual(expect.objectContaining(taken))
+  })
+
   test('a calculator, a quiz or spreads stand on a page once, unless one is hidden', async () => {
     const quiz = { _type: 'quizTrail', title: both('Quiz'), quiz: { _ref: 'quiz-one' } }
     const dataset = [{ _id: 'quiz-one', _type: 'quiz' }]
@@ -562,6 +574,15 @@ describe('redirects', () => {
     expect(await findings(rule, [shown])).toEqual([warning])
     expect(await findings(rule, [{ ...shown, _id: 'drafts.a' }])).toEqual([])
   })
+
+  test.each(['/login', '/dashboard', '/dashboard/users'])(
+    'a redirect from %s, which stands in no document, warns as well',
+    async (from) => {
+      expect(await findings(redirect('r1', from, 'https://example.ch/plans'))).toMatchObject([
+        { level: 'warning', at: 'from' },
+      ])
+    },
+  )
 
   const hours = named('article', 'hours')
   test.each([

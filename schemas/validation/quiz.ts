@@ -11,7 +11,7 @@ export function answersLeadSomewhere(
   context?: unknown,
 ): true | string {
   const { questions, recommendations }: QuizValue = value ?? {}
-  const tags = (recommendations ?? []).map(({ tag }) => tag)
+  const tags = (recommendations ?? []).flatMap(({ tag }) => tag ?? [])
   if (new Set(tags).size < tags.length)
     return say(context, {
       en: 'Two recommendations have the same tag.',

@@ -93,14 +93,11 @@ export async function waitsForNoPage(
   value: string | null | undefined,
   context: ValidationContext,
 ): Promise<true | string> {
-  return (
-    !value ||
-    !(await isShown(value, context)) ||
-    say(context, {
-      en: 'Visitors still see the page at this address: the redirect holds once it is gone.',
-      fr: 'Les visiteurs voient encore la page à cette adresse : la redirection vaudra quand elle n’y sera plus.',
-    })
-  )
+  if (!value || !(isOwnPage(value) || (await isShown(value, context)))) return true
+  return say(context, {
+    en: 'Visitors still see the page at this address: the redirect holds once it is gone.',
+    fr: 'Les visiteurs voient encore la page à cette adresse : la redirection vaudra quand elle n’y sera plus.',
+  })
 }
 
 const redirectFrom = `*[_type == "redirect" && from == $path && !(_id in path("drafts.**")) && ${inNoRelease}]._id`

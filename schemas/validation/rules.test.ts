@@ -1,3 +1,4 @@
+import type { ValidationContext } from '@sanity/types'
 import { expect, test } from 'vitest'
 import { exactlyOne, filledFields } from './choice.ts'
 import { hexColour, readableOn } from './colour.ts'
@@ -80,9 +81,9 @@ test('no two spreads start with the same service', () => {
   expect(distinctPlaces([spread('seo'), spread('ads'), spread('seo', 'ads')])).toBe(message)
 })
 
-test('what is no section does not keep the others from being judged', () => {
+test('what is no section does not keep the others from being judged', async () => {
   const sections = ['a', 'b'].map((_key) => ({ _type: 'funnel', _key, anchor: 'costs' }))
-  expect(distinctAnchors([null, ...sections])).toHaveLength(2)
+  expect(await distinctAnchors([null, ...sections], {} as ValidationContext)).toHaveLength(2)
   expect(oncePerPage([null, ...sections])).toMatchObject([{ path: [{ _key: 'b' }] }])
 })
 

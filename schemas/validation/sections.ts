@@ -1,21 +1,32 @@
-import { itemsOf, placeOf } from '@jalonne/domain'
-import type { ValidationError } from '@sanity/types'
+import { itemsOf, ownPlaces, placeOf } from '@jalonne/domain'
+import type { ValidationContext, ValidationError } from '@sanity/types'
 import { say } from './say.ts'
+import { ask } from './unique.ts'
 
 interface Section {
   _type?: string
   _key: string
   anchor?: string
   hidden?: boolean
+  spreads?: Spread[]
 }
 
-/** No other section of the page is reached by a name that an editor has given: links would lead to the first only. */
-export function distinctAnchors(
+interface Spread {
+  services?: { _ref: string }[]
+}
+
+/** Nothing else of the page is reached by a name that an editor has given a section: links would lead to the first only. */
+export async function distinctAnchors(
   sections: unknown[] | null | undefined,
-  context?: unknown,
-): true | ValidationError[] {
+  context: ValidationContext,
+): Promise<true | ValidationError[]> {
   const shown = shownOf(sections)
-  const names = shown.map((section) => placeOf({ ...section, _type: section._type ?? '' }))
+  if (!shown.some(({ anchor }) => anchor)) return true
+  const names = [
+    ...shown.map((section) => placeOf({ ...section, _type: section._type ?? '' })),
+    ...(await placesOfSpreads(shown, context)),
+    ...ownPlaces(String(context.document?.path)),
+  ]
   return shown
     .filter(({ anchor }) => anchor && names.filter((name) => name === anchor).length > 1)
     .map(({ _key, anchor }) => ({
@@ -25,6 +36,14 @@ export function distinctAnchors(
       }),
       path: [{ _key }, 'anchor'],
     }))
+}
+
+/** A spread is reached by the key of its first service. */
+async function placesOfSpreads(sections: Section[], context: ValidationContext): Promise<string[]> {
+  const first = sections
+    .flatMap(({ spreads }) => itemsOf<Spread>(spreads))
+    .flatMap(({ services }) => services?.[0]?._ref ?? [])
+  return first.length > 0 ? ask(context, '*[_id in $first].key', { first }) : []
 }
 
 /** Sections that keep what visitors do in the address, or name places and pictures by what they show: always the same way. */

@@ -27,6 +27,7 @@ test.each([
   ['/fr/projects', { path: '/projects' }],
   ['/en/projects/bakery', { slug: 'bakery' }],
   ['/fr/services/seo-visibility-le-locle', { slug: 'le-locle' }],
+  ['/fr/services/digital-marketing-le-locle', { path: '/services/digital-marketing' }],
   ['/fr/services/seo-visibility', { path: '/services/seo-visibility' }],
 ])('the form beside %s is of its own document', (path, params) => {
   expect(queried(path)?.params).toEqual(params)

@@ -1,4 +1,4 @@
-import { cityOfPath, withoutLanguage } from '@jalonne/domain'
+import { cityOfPath, citySuffixPath, withoutLanguage } from '@jalonne/domain'
 import { defineDocuments } from 'sanity/presentation'
 
 /** Address of the site that switches drafts on, with which a preview begins. */
@@ -36,6 +36,7 @@ export const mainDocuments = defineDocuments([
     route: ['/:language', '/:language/:rest*'],
     resolve: ({ path }) => {
       const page = withoutLanguage(path)
+      if (cityOfPath(page, citySuffixPath)) return pageAt(citySuffixPath)
       const city = cityOfPath(page)
       return city
         ? { filter: '_type == "city" && slug.current == $slug', params: { slug: city } }
