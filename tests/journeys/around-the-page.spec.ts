@@ -56,6 +56,10 @@ test('an icon is named to whoever rests on it', async ({ page, visitor }) => {
   await expect(name).toHaveText('Thème')
   await page.keyboard.press('Escape')
   await expect(name).toBeHidden()
+  // At the foot of the window it stands above, whole.
+  await page.locator('[data-tooltip="Réserver un appel"]').hover()
+  await expect(name).toHaveText('Réserver un appel')
+  await expect(name).toBeInViewport({ ratio: 1 })
 })
 
 const picture = (canvas: Locator) =>

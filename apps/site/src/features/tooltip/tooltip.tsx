@@ -1,12 +1,28 @@
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import styles from './tooltip.module.css'
 import { watchTooltips } from './watch-tooltips.ts'
 
 interface Shown {
   name: string
-  /** The control's middle and lower edge in the window. */
-  x: number
-  y: number
+  place: CSSProperties
+}
+
+/** How near the name comes to its control, and to the sides of the window, in pixels. */
+const gap = 2
+const margin = 8
+/** Half of the widest name, in pixels. */
+const reach = 120
+
+/** Where the name of a control stands: below it, above where the window ends, and always whole. */
+function placeBy({ left, right, width, top, bottom }: DOMRect): CSSProperties {
+  const { clientWidth, clientHeight } = document.documentElement
+  const middle = left + width / 2
+  const block =
+    bottom > clientHeight / 2 ? { bottom: clientHeight - top + gap } : { top: bottom + gap }
+  if (middle < reach + margin) return { ...block, left: Math.max(left, margin) }
+  if (middle > clientWidth - reach - margin)
+    return { ...block, right: Math.max(clientWidth - right, margin) }
+  return { ...block, left: middle, translate: '-50%' }
 }
 
 /** The name of the icon-only control one rests on. It repeats the control's own name, so nobody has to hear it twice. */
@@ -16,9 +32,8 @@ export function Tooltip() {
   useEffect(
     () =>
       watchTooltips((control) => {
-        const place = control?.getBoundingClientRect()
         const name = control?.getAttribute('aria-label') ?? control?.textContent
-        setShown(place && name ? { name, x: place.x + place.width / 2, y: place.bottom } : null)
+        setShown(control && name ? { name, place: placeBy(control.getBoundingClientRect()) } : null)
       }),
     [],
   )
@@ -34,7 +49,7 @@ export function Tooltip() {
       popover="manual"
       ref={tip}
       role="tooltip"
-      style={shown ? { '--x': `${shown.x}px`, '--y': `${shown.y}px` } : undefined}
+      style={shown?.place}
     >
       {shown?.name}
     </div>
