@@ -14,7 +14,7 @@ async function served() {
     storage: memoryStorage(),
     indexedPaths: ['path'],
     authenticate: async ({ headers }) =>
-      headers.has('authorization') || headers.has('cookie')
+      headers.has('authorization') || headers.get('cookie')?.startsWith('session=')
         ? { id: 'marie', role: 'editor' }
         : null,
   })
@@ -156,6 +156,15 @@ test('a program that asks again hears at once that what it has still holds', asy
     expect(await status(titleQuery, { 'if-none-match': known })).toBe(304)
   }
   expect(await status(titleQuery, { 'if-none-match': 'W/"another"' })).toBe(200)
+})
+
+test('a cookie of something else makes nobody another reader', async () => {
+  const { lake, page } = await served()
+  await page('Home')
+  const url = `http://lake/v2025-02-19/data/query/production?query=${encodeURIComponent(titleQuery)}`
+  const first = await lake.fetch(new Request(url))
+  const headers = { cookie: 'theme=dark', 'if-none-match': first.headers.get('etag') ?? '' }
+  expect((await lake.fetch(new Request(url, { headers }))).status).toBe(304)
 })
 
 test('what is answered to somebody signed in is compressed too, and cached nowhere', async () => {

@@ -469,6 +469,28 @@ test('a listener without a token whose query holds up every change is sent away'
   expect(await listener.text()).toMatch(/event: channelError\n.*took too long/)
 })
 
+test('a listener without a token stays while others use up the time of all', async () => {
+  const left = { take: () => 0, giveBack: () => {} }
+  const usedUp = { take: () => 1, giveBack: () => {} }
+  const { lake } = await serveLake({
+    anonymous: { time: usedUp, indexedTime: left, planTime: left, workedMs, interrupt },
+  })
+  const url = 'http://lake/v2025-02-19/data/listen/production?query=*[_type == "page"]'
+  const listener = await lake.fetch(new Request(url))
+  await lake.mutate('production', [{ create: { _id: 'home', _type: 'page' } }])
+  const reader = listener.body?.pipeThrough(new TextDecoderStream()).getReader()
+  await readUntil(reader, '"documentId":"home"')
+})
+
+test('a listener whose query can’t be evaluated is told so, with a token too', async () => {
+  const { lake } = await serveLake()
+  const url = 'http://lake/v1/data/listen/production?query=*[@ match text::query("home")]'
+  const headers = { authorization: 'Bearer editor-token' }
+  const listener = await lake.fetch(new Request(url, { headers }))
+  await lake.mutate('production', [{ create: { _type: 'page' } }])
+  expect(await listener.text()).toMatch(/event: channelError\n.*cannot be evaluated/)
+})
+
 test('a reader that does not keep up is dropped', async () => {
   const { lake } = await serveLake({ limits: { streamBufferBytes: 2_000 } })
   const answer = await lake.fetch(

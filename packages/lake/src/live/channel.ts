@@ -7,8 +7,9 @@ import { isDraftId, isPublicId, isVersionId, type LakeDocument } from '../docume
 import { inTurn, turnMs } from '../engine/anonymous.ts'
 import type { Node } from '../groq/ast.ts'
 import { withDeadline } from '../groq/deadline.ts'
+import { notEvaluated } from '../groq/not-evaluated.ts'
 import { encodeEffects } from '../mendoza/index.ts'
-import { LakeProblem } from '../problem.ts'
+import type { LakeProblem } from '../problem.ts'
 import { partialEventId } from './event-ids.ts'
 import { channelError, type EventStream, encodeEvent } from './event-stream.ts'
 import type { ListenRequest } from './listen-request.ts'
@@ -97,7 +98,8 @@ export class Channel {
       const found = this.#found(document)
       return Array.isArray(found) ? found.length > 0 : Boolean(found)
     } catch (error) {
-      if (client !== null && error instanceof LakeProblem) this.#end(error)
+      // Unheard, they would take no event for no change.
+      this.#end(notEvaluated(error))
       return false
     }
   }
@@ -107,10 +109,11 @@ export class Channel {
     const { anonymous } = this.#dataset
     const evaluate = (): unknown => evaluateSync(this.#tree, { dataset: [document], params }).data
     if (client === null || !anonymous) return withDeadline(performance.now() + mostMs, evaluate)
-    return inTurn(anonymous, { client, ms: turnMs, spare: null }, evaluate)
+    // It looks at one document, as those that go by an index do: others must not use up what it takes.
+    return inTurn(anonymous, { client, ms: turnMs, spare: anonymous.indexedTime }, evaluate)
   }
 
-  /** Sends everybody away whose query takes too much of each change. */
+  /** Sends everybody away whose query can't be evaluated, or takes too much of each change. */
   #end(problem: LakeProblem): void {
     for (const stream of [...this.streams]) {
       stream.send(channelError(problem))

@@ -49,7 +49,7 @@ export function openListen(
 function parsed({ anonymous }: Dataset, { client, query, params }: ListenRequest): Node {
   const parse = () => parseWith(query, params)
   if (client === null || !anonymous) return parse()
-  return inTurn(anonymous, { client, ms: turnMs, spare: null }, parse)
+  return inTurn(anonymous, { client, ms: turnMs, spare: anonymous.planTime }, parse)
 }
 
 function greet(

@@ -75,6 +75,10 @@ export function queryRoutes(context: ProtocolContext): Hono<CallerEnv> {
     const started = performance.now()
     const search = searchOf(request.url)
     const identity = await context.identity(request)
+    const address = base + addressOf(request)
+    const isCacheable = !identity && request.method === 'GET'
+    const cached = isCacheable && context.cached.find(address)
+    if (cached) return cachedResponse(request, cached)
     const perspective = readable(search, version.slice(1), identity)
     const returnQuery = flag(search, 'returnQuery', true)
     const sourceMap = sourceMapStyle(search)
@@ -97,25 +101,21 @@ export function queryRoutes(context: ProtocolContext): Hono<CallerEnv> {
     const ms = Math.round(performance.now() - started)
     const mapped = map === null ? '' : `,"resultSourceMap":${map}`
     const text = `{${echo}"result":${toReader(json, base)}${mapped},"syncTags":${syncTags},"ms":`
-    if (!identity && serves && request.method === 'GET') {
-      const cached = context.cached.add(base + addressOf(request), `${text}0}`, serves)
-      return cachedResponse(request, cached)
+    if (isCacheable && serves) {
+      return cachedResponse(request, context.cached.add(address, `${text}0}`, serves))
     }
     return jsonText(`${text}${ms}}`)
   }
 
-  routes.get('/:version{v[^/]+}/data/query/:dataset', ({ req, env }) => {
-    const isAnonymous = !req.raw.headers.has('authorization') && !req.raw.headers.has('cookie')
-    const cached = isAnonymous && context.cached.find(env.base + addressOf(req.raw))
-    if (cached) return cachedResponse(req.raw, cached)
-    return respond(req.raw, env, req.param('version'), req.param('dataset'), async (search) => {
+  routes.get('/:version{v[^/]+}/data/query/:dataset', ({ req, env }) =>
+    respond(req.raw, env, req.param('version'), req.param('dataset'), async (search) => {
       const query = search.get('query')
       if (query === null) {
         throw new LakeProblem(400, 'invalidParamError', 'The parameter query is missing')
       }
       return { query, params: groqParams(search) }
-    })
-  })
+    }),
+  )
 
   routes.post('/:version{v[^/]+}/data/query/:dataset', ({ req, env }) =>
     respond(req.raw, env, req.param('version'), req.param('dataset'), async (_, identity) => {

@@ -21,7 +21,7 @@ export interface ConnectionHost {
   isStillKnown(token: string): boolean
   /** Sends to everybody in the same dataset. */
   broadcast(event: PresenceEvent): void
-  /** Whether this connection may speak for a session: nobody else's connection does. */
+  /** Takes a session over from this person's other connection. Whether it may speak for it: somebody else's does not. */
   claims(session: string): boolean
   /** Whether this person may have another connection. */
   admits(identity: Identity): boolean

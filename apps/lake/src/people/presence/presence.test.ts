@@ -94,6 +94,19 @@ describe('two people in the Studio', () => {
     expect(await theirs.ask('presence_announce', place('mine'))).toMatchObject({ code: -32602 })
   })
 
+  it('stay where they are in a copied tab, or by a new connection, once the one before is gone', async () => {
+    const mine = await join(lake.url, marie.token)
+    const before = await join(lake.url, bob.token)
+    const after = await join(lake.url, bob.token)
+    await before.ask('presence_announce', place('copied'))
+    expect(await after.ask('presence_announce', place('copied'))).toBe('ok')
+    before.socket.terminate()
+    await before.closed
+    await after.ask('presence_announce', place('copied'))
+    const heard = await mine.heard(3)
+    expect(heard.map(({ type }) => type)).toEqual(['state', 'state', 'state'])
+  })
+
   it('can come with the cookie of their browser', async () => {
     const answer = await submit(signInUrl(lake, studio, 'cookie'), {
       email: 'bob@example.ch',

@@ -66,8 +66,15 @@ export function createPresence(options: PresenceOptions): Presence {
       recognise: (token) => lookUp(token) ?? null,
       isStillKnown: (token) => lookUp(token) !== null,
       broadcast,
-      claims: (session) =>
-        [...room].every((other) => other === connection || !other.sessions.has(session)),
+      claims(session) {
+        const before = [...room].find(
+          (other) => other !== connection && other.sessions.has(session),
+        )
+        if (before && before.identity?.id !== connection.identity?.id) return false
+        // A copied tab, or the connection before one that broke: it no longer says that the session is over.
+        before?.sessions.delete(session)
+        return true
+      },
       admits: ({ id }) =>
         everyone().filter(({ identity }) => identity?.id === id).length < most.perPerson,
     }
