@@ -12,8 +12,14 @@ type ListenEvent = MutationEvent | WelcomeEvent
 const isMutation = (event: ListenEvent): event is MutationEvent => event.type === 'mutation'
 const isMessage = (event: LiveEvent) => event.type === 'message'
 
-async function listening(served: ServedLake, token: string | null, query: string, options = {}) {
-  const source = served.client(token).listen(
+async function listening(
+  served: ServedLake,
+  token: string | null,
+  query: string,
+  options = {},
+  apiVersion?: string,
+) {
+  const source = served.client(token, apiVersion).listen(
     query,
     {},
     {
@@ -77,14 +83,21 @@ test('a listener is told what a change did, and what undoes it, when it asks', a
 
 test('a listener without a token hears nothing of drafts', async () => {
   const served = await serveLake()
-  const visitor = await listening(served, null, '*[_type == "page"]')
   const everything = { includeAllVersions: true }
-  const editor = await listening(served, 'editor-token', '*[_type == "page"]', everything)
-  await served.client().create({ _id: 'drafts.home', _type: 'page' })
-  await served.client().create({ _id: 'home', _type: 'page' })
-  await visitor.first((event) => isMutation(event) && event.documentId === 'home')
+  const pages = '*[_type == "page"]'
+  const visitor = await listening(served, null, pages)
+  const curious = await listening(served, null, pages, everything)
+  // At that time a listener heard of drafts without asking for them.
+  const early = await listening(served, null, pages, {}, '2021-06-07')
+  const editor = await listening(served, 'editor-token', pages, everything)
+  for (const _id of ['drafts.home', 'versions.summer.home', 'home']) {
+    await served.client().create({ _id, _type: 'page' })
+  }
   await editor.first((event) => isMutation(event) && event.documentId === 'drafts.home')
-  expect(visitor.all.filter(isMutation)).toHaveLength(1)
+  for (const events of [visitor, curious, early]) {
+    await events.first((event) => isMutation(event) && event.documentId === 'home')
+    expect(events.all.filter(isMutation)).toHaveLength(1)
+  }
 })
 
 test.each([

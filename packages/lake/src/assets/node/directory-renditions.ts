@@ -9,7 +9,7 @@ const block = 4096
 const onDisk = (bytes: number) => block * Math.max(1, Math.ceil(bytes / block))
 
 /**
- * Keeps resized copies as files, least recently used out first, also across restarts. Losing one costs a redraw, so
+ * Keeps resized copies as files, least recently used out first; after a restart, those drawn first. Losing one costs a redraw, so
  * nothing is synced, and a disk that is full is no reason to fail a request. A file is named by its key and its length:
  * after a power cut it may be shorter, and must not be taken for the picture.
  * @param maxBytes of the disk; files take whole blocks of it
