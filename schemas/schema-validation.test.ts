@@ -476,6 +476,82 @@ test('a number that is missing is asked for once', async () => {
   expect(minus.filter(({ at }) => at === 'sections[s].vat')).toHaveLength(1)
 })
 
+describe('what visitors would see broken or empty is refused, in its place', () => {
+  const slider = { min: 0, max: 100, step: 10, start: 50 }
+  const ad = (parts: number[]) => ({ _key: 'ad', _type: 'adChannel', parts })
+  const bot = { from: 'bot', form: true }
+  const cell = (plan: string) => ({ _key: plan, plan: { _ref: 'plan-one' } })
+  const spread = (_key: string) => ({ _key, services: [{ _key: 'a', _ref: 'service-one' }] })
+  const bento = (drawing: string) => ({ cells: [{ _key: 'c', _type: 'bentoCell', drawing }] })
+  const empty = { _key: 'e', _type: 'localeString' }
+
+  test.each<[type: string, fields: object, at: string, message: RegExp]>([
+    ['funnel', { visits: { ...slider, start: 200 } }, 'visits', /start between/],
+    ['funnel', { visits: { ...slider, start: 55 } }, 'visits', /steps must lead/],
+    ['funnel', { visits: { ...slider, max: 95 } }, 'visits', /steps must lead/],
+    ['funnel', { visits: { ...slider, min: -10 } }, 'visits.min', /0/],
+    ['funnel', { steps: [{ _key: 's', rate: { ...slider, max: 150 } }] }, 'steps[s].rate', /100/],
+    ['leadCalculator', { saleRate: { ...slider, max: 150 } }, 'saleRate', /100/],
+    ['deliveryCheck', { goodsShare: { ...slider, max: 150 } }, 'goodsShare', /100/],
+    ['budgetSplit', { goals: [empty], channels: [ad([]), ad([])] }, 'channels', /parts/],
+    ['budgetSplit', { goals: [empty] }, 'goals[e]', /text/i],
+    ['chatDemo', { messages: [bot, bot] }, 'messages', /Only the last message/],
+    ['chatModes', {}, 'popup', /one place/],
+    ['searchDemo', { positions: [11, 24] }, 'positions', /better than/],
+    ['searchDemo', { others: [empty] }, 'others[e]', /text/i],
+    [
+      'planTimetable',
+      { rows: [{ _key: 'r', cells: [cell('a'), cell('b')] }] },
+      'rows[r].cells',
+      /two/,
+    ],
+    ['planTimetable', { included: [empty] }, 'included[e]', /text/i],
+    ['serviceSpreads', { spreads: [spread('a'), spread('b')] }, 'spreads', /same service/],
+    ['fork', { arms: [{ _key: 'a' }] }, 'arms', /2/],
+    ['siteStages', { stages: [{ _key: 's' }] }, 'stages[s].picture', /image/],
+    ['bento', bento('gauge'), 'cells[c].amount', /fill it in/],
+    ['bento', bento('signs'), 'cells[c].lines', /fill it in/],
+    ['bento', bento('phone'), 'cells[c].picture', /fill it in/],
+    ['bento', bento('addresses'), 'cells[c].redirects', /fill it in/],
+  ])('%s with %j', async (_type, fields, at, message) => {
+    const section = { _type, _key: 's', title: both('Title'), ...fields }
+    expect(await findings({ ...page, sections: [section] })).toContainEqual({
+      level: 'error',
+      at: `sections[s].${at}`,
+      message: expect.stringMatching(message),
+    })
+  })
+
+  test('the text of a client that can’t be read on its colour, and the year of a person', async () => {
+    const client = { _id: 'client-one', _type: 'client', field: '#ffffff', ink: '#eeeeee' }
+    expect(await findings(client)).toContainEqual(
+      expect.objectContaining({ level: 'error', at: 'ink' }),
+    )
+    const person = { _id: 'person-one', _type: 'person', since: 98 }
+    expect(await findings(person)).toContainEqual(
+      expect.objectContaining({ level: 'error', at: 'since' }),
+    )
+  })
+
+  test('a quiz whose answers speak for a recommendation that is not there', async () => {
+    const quiz = (tag: string | undefined, ...tags: (string | undefined)[]) => ({
+      _id: 'quiz-one',
+      _type: 'quiz',
+      questions: [{ _key: 'q', options: [{ _key: 'o', tag }] }],
+      recommendations: tags.map((each, place) => ({ _key: `${place}`, tag: each })),
+    })
+    const messages = async (...tags: Parameters<typeof quiz>) =>
+      (await findings(quiz(...tags))).map(({ message }) => message)
+    expect(await messages('shop', 'site')).toContain('No recommendation has the tag "shop".')
+    expect(await messages('shop', 'shop', 'shop')).toContain(
+      'Two recommendations have the same tag.',
+    )
+    expect(await messages('shop', 'shop', undefined, undefined)).not.toContain(
+      'Two recommendations have the same tag.',
+    )
+  })
+})
+
 describe('images', () => {
   const asset = { _type: 'reference', _ref: 'image-abc-1x1-png' }
   const dataset = [{ _id: asset._ref, _type: 'sanity.imageAsset' }]

@@ -1,4 +1,5 @@
 import { defineField, type FieldDefinition } from '@sanity/types'
+import { holdsTogether, ofAWhole } from './validation/range.ts'
 
 /** A figure that visitors of a tool set. */
 export const rangeField = (name: string, title: string, description: string): FieldDefinition =>
@@ -7,7 +8,18 @@ export const rangeField = (name: string, title: string, description: string): Fi
     title,
     type: 'toolRange',
     description,
-    validation: (rule) => rule.required(),
+    // Here, not at the type: the rule of a field replaces that of its type.
+    validation: (rule) => [rule.required(), rule.custom(holdsTogether)],
+  })
+
+/** The same, in per cent of a whole. */
+export const shareField = (name: string, title: string, description: string): FieldDefinition =>
+  defineField({
+    name,
+    title,
+    type: 'toolRange',
+    description,
+    validation: (rule) => [rule.required(), rule.custom(holdsTogether), rule.custom(ofAWhole)],
   })
 
 /** A figure that a tool reckons with and visitors don't set. */

@@ -1,4 +1,6 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { defineArrayMember, defineField, defineType, type ValidationContext } from '@sanity/types'
+import { filledFields } from '../validation/choice.ts'
+import { say } from '../validation/say.ts'
 import { requiredText } from '../validation/translations.ts'
 
 /** Whether the form of a cell hides a field, which only some drawings use. */
@@ -6,6 +8,21 @@ const unless =
   (...drawings: string[]) =>
   ({ parent }: { parent?: { drawing?: string } }) =>
     !drawings.includes(parent?.drawing ?? '')
+
+/** Makes a rule that wants what the drawing shows to be filled in. */
+const drawn =
+  (...drawings: string[]) =>
+  (value: unknown, context: ValidationContext): true | string => {
+    const { drawing } = (context.parent ?? {}) as { drawing?: string }
+    return (
+      !drawings.includes(drawing ?? '') ||
+      filledFields({ value }, ['value']).length > 0 ||
+      say(context, {
+        en: 'The drawing shows it: fill it in.',
+        fr: 'Le dessin le montre : remplissez ce champ.',
+      })
+    )
+  }
 
 export const bentoCell = defineType({
   name: 'bentoCell',
@@ -49,6 +66,7 @@ export const bentoCell = defineType({
       type: 'localeImage',
       description: 'What the phone shows, 390 by 800 pixels.',
       hidden: unless('phone'),
+      validation: (rule) => rule.custom(drawn('phone')),
     }),
     defineField({
       name: 'amount',
@@ -56,7 +74,7 @@ export const bentoCell = defineType({
       type: 'number',
       description: 'Where the hand of the gauge stands: 0.8.',
       hidden: unless('gauge'),
-      validation: (rule) => rule.min(0).max(1000),
+      validation: (rule) => [rule.min(0).max(1000), rule.custom(drawn('gauge'))],
     }),
     defineField({
       name: 'reference',
@@ -78,9 +96,9 @@ export const bentoCell = defineType({
       title: 'Lines',
       type: 'array',
       description: 'On the two signs, or the name of the field and what is typed into it.',
-      of: [defineArrayMember({ type: 'localeString' })],
+      of: [defineArrayMember({ type: 'localeString', validation: requiredText })],
       hidden: unless('signs', 'field'),
-      validation: (rule) => rule.max(2),
+      validation: (rule) => [rule.max(2), rule.custom(drawn('signs', 'field'))],
     }),
     defineField({
       name: 'redirects',
@@ -89,7 +107,7 @@ export const bentoCell = defineType({
       description: 'Up to three old addresses with the new ones they lead to.',
       of: [defineArrayMember({ type: 'addressPair' })],
       hidden: unless('addresses'),
-      validation: (rule) => rule.max(3),
+      validation: (rule) => [rule.max(3), rule.custom(drawn('addresses'))],
     }),
   ],
   preview: {

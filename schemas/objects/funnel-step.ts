@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
+import { shareField } from '../tool-fields.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const funnelStep = defineType({
@@ -14,13 +15,7 @@ export const funnelStep = defineType({
       description: 'What they do, in a few words: "open the form".',
       validation: requiredText,
     }),
-    defineField({
-      name: 'rate',
-      title: 'Per cent who go on',
-      type: 'toolRange',
-      description: 'Of those who came to the step before.',
-      validation: (rule) => rule.required(),
-    }),
+    shareField('rate', 'Per cent who go on', 'Of those who came to the step before.'),
   ],
   preview: { select: { title: 'title.fr' } },
 })

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
+import { chosen } from '../validation/image.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const siteStage = defineType({
@@ -25,6 +26,7 @@ export const siteStage = defineType({
       title: 'Picture',
       type: 'localeImage',
       description: 'The same page at each stage, 1,200 by 750 pixels.',
+      validation: (rule) => rule.custom(chosen()),
     }),
   ],
   preview: {

@@ -1,5 +1,4 @@
 import { defineField, defineType } from '@sanity/types'
-import { holdsTogether } from '../validation/range.ts'
 
 export const toolRange = defineType({
   name: 'toolRange',
@@ -7,14 +6,13 @@ export const toolRange = defineType({
   type: 'object',
   description: 'A figure that visitors set: between which bounds, in which steps, and from where.',
   options: { columns: 2, collapsible: true, collapsed: false },
-  validation: (rule) => rule.custom(holdsTogether),
   fields: [
     defineField({
       name: 'min',
       title: 'Lowest',
       type: 'number',
       description: 'The left end.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => [rule.required(), rule.min(0)],
     }),
     defineField({
       name: 'max',

@@ -3,6 +3,7 @@ import { defineSection } from '../define-section.ts'
 import { leadField, titleField } from '../heading-fields.ts'
 import { rangeField } from '../tool-fields.ts'
 import { onePartPerGoal } from '../validation/range.ts'
+import { requiredText } from '../validation/translations.ts'
 
 export const budgetSplit = defineSection({
   name: 'budgetSplit',
@@ -31,7 +32,7 @@ export const budgetSplit = defineSection({
       title: 'Goals',
       type: 'array',
       description: 'What the adverts are for; each channel has a part for each of them.',
-      of: [defineArrayMember({ type: 'localeString' })],
+      of: [defineArrayMember({ type: 'localeString', validation: requiredText })],
       validation: (rule) => rule.required().min(1).max(5),
     }),
     defineField({

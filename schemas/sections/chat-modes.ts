@@ -1,7 +1,19 @@
-import { defineField } from '@sanity/types'
+import { defineField, type ValidationContext } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
 import { leadField, titleField } from '../heading-fields.ts'
+import { filledFields } from '../validation/choice.ts'
+import { say } from '../validation/say.ts'
 import { requiredText } from '../validation/translations.ts'
+
+function onePlace(_popup: unknown, context: ValidationContext): true | string {
+  return (
+    filledFields(context.parent ?? {}, ['popup', 'inline']).length > 0 ||
+    say(context, {
+      en: 'Write what the assistant says in one place at least.',
+      fr: 'Écrivez ce que dit l’assistant à un endroit au moins.',
+    })
+  )
+}
 
 export const chatModes = defineSection({
   name: 'chatModes',
@@ -43,6 +55,7 @@ export const chatModes = defineSection({
       title: 'In a corner',
       type: 'chatMode',
       description: 'A round button that opens a window over the page.',
+      validation: (rule) => rule.custom(onePlace),
     }),
     defineField({
       name: 'inline',

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
 import { leadField, titleField } from '../heading-fields.ts'
-import { constantField, rangeField } from '../tool-fields.ts'
+import { constantField, rangeField, shareField } from '../tool-fields.ts'
 
 export const deliveryCheck = defineSection({
   name: 'deliveryCheck',
@@ -36,7 +36,7 @@ export const deliveryCheck = defineSection({
     titleField,
     leadField,
     rangeField('basket', 'Basket', 'In CHF, VAT included.'),
-    rangeField('goodsShare', 'Cost of the goods', 'In per cent of the basket.'),
+    shareField('goodsShare', 'Cost of the goods', 'In per cent of the basket.'),
     rangeField('charged', 'Delivery charged', 'In CHF; 0 is free delivery.'),
     defineField({
       name: 'parcels',

@@ -1,6 +1,6 @@
 import { defineSection } from '../define-section.ts'
 import { leadField, titleField } from '../heading-fields.ts'
-import { rangeField } from '../tool-fields.ts'
+import { rangeField, shareField } from '../tool-fields.ts'
 
 export const leadCalculator = defineSection({
   name: 'leadCalculator',
@@ -26,8 +26,8 @@ export const leadCalculator = defineSection({
     leadField,
     rangeField('budget', 'Budget a month', 'In CHF, for advertising.'),
     rangeField('visitCost', 'Cost of a visit', 'In whole CHF.'),
-    rangeField('enquiryRate', 'Visits that become an enquiry', 'In per cent.'),
-    rangeField('saleRate', 'Enquiries that become a sale', 'In per cent.'),
+    shareField('enquiryRate', 'Visits that become an enquiry', 'In per cent.'),
+    shareField('saleRate', 'Enquiries that become a sale', 'In per cent.'),
     rangeField('margin', 'Margin per customer', 'In CHF, once the work is paid for.'),
   ],
 })

@@ -49,7 +49,7 @@ export const planTimetable = defineSection({
       title: 'All plans include',
       type: 'array',
       description: 'Short lines, one for each thing that comes with every plan.',
-      of: [defineArrayMember({ type: 'localeString' })],
+      of: [defineArrayMember({ type: 'localeString', validation: requiredText })],
     }),
     defineField({
       name: 'giftTitle',

@@ -68,7 +68,7 @@ export const searchDemo = defineSection({
       title: 'Other results',
       type: 'array',
       description: 'Up to two titles that end up below it. No names of real firms.',
-      of: [defineArrayMember({ type: 'localeString' })],
+      of: [defineArrayMember({ type: 'localeString', validation: requiredText })],
       validation: (rule) => rule.max(2),
     }),
     defineField({

@@ -1,3 +1,4 @@
+import { figuresIn, wholeRange } from '@jalonne/domain'
 import { say } from './say.ts'
 
 interface WrittenRange {
@@ -7,7 +8,7 @@ interface WrittenRange {
   start?: unknown
 }
 
-/** Wants a slider whose ends stand in order, with a step above zero and a start between the ends. */
+/** Wants a slider whose ends stand in order, with a start between the ends, and whole steps between the three. */
 export function holdsTogether(
   range: WrittenRange | null | undefined,
   context?: unknown,
@@ -31,12 +32,31 @@ export function holdsTogether(
       en: 'The step must be above zero.',
       fr: 'Le pas doit être supérieur à zéro.',
     })
-  const isInside = start >= min && start <= max
-  return (
-    isInside ||
-    say(context, {
+  if (start < min || start > max)
+    return say(context, {
       en: 'It must start between its lowest and its highest figure.',
       fr: 'Le départ doit se trouver entre la valeur la plus basse et la plus haute.',
+    })
+  const written = { min, max, step, start }
+  const shown = wholeRange(written, written)
+  const isWhole = shown.start === start && figuresIn(() => max, { last: shown }).last === max
+  return (
+    isWhole ||
+    say(context, {
+      en: 'The steps must lead from the lowest figure to the start and to the highest.',
+      fr: 'Les pas doivent mener de la valeur la plus basse au départ et à la plus haute.',
+    })
+  )
+}
+
+/** Wants a slider of per cent of a whole to end at 100. */
+export function ofAWhole(range: WrittenRange | null | undefined, context?: unknown): true | string {
+  const isPart = typeof range?.max !== 'number' || range.max <= 100
+  return (
+    isPart ||
+    say(context, {
+      en: 'The highest figure can be 100 per cent.',
+      fr: 'La valeur la plus haute ne peut dépasser 100 pour cent.',
     })
   )
 }
