@@ -35,9 +35,13 @@ let notify: (event: TrackedEvent) => void = () => {}
 /** Notes it in the page's data layer; nothing leaves the browser unless the visitor has agreed to it. */
 export const track: Track = (event, data) => {
   const entry = { event, ...data, ...(event === 'form_submission' && origin()) }
-  window.dataLayer ??= []
-  window.dataLayer.push(entry)
-  notify(entry)
+  try {
+    window.dataLayer ??= []
+    window.dataLayer.push(entry)
+    notify(entry)
+  } catch {
+    // Blockers put something else in its place; nobody's visit depends on being counted.
+  }
 }
 
 /** Empties the page's data layer of events; the view of the page that is open stays. */

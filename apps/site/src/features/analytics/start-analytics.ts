@@ -47,10 +47,10 @@ async function followConsent(id: string | null): Promise<void> {
   visitor?.store(granted)
   const wasMeasured = isMeasured
   isMeasured = granted
-  // What happened without consent must not be measured with it either.
-  if (granted && wasMeasured === false) forgetEvents()
   if (!granted && !wasMeasured) return
   try {
+    // What happened without consent must not be measured with it either.
+    if (granted && wasMeasured === false) forgetEvents()
     const { startMeasuring, stopMeasuring } = await import('./tag-manager.ts')
     if (granted) startMeasuring(id)
     else stopMeasuring()
