@@ -6,9 +6,17 @@ const names = {
   fr: {
     ask: /^Demander un devis/,
     pro: 'Abonnement site – Professionnel',
+    yearly: 'Annuel',
+    note: 'Facturation à l’année',
     seo: 'Pack SEO – Expert',
   },
-  en: { ask: /^Request a quote/, pro: 'Website plan – Professional', seo: 'SEO pack – Expert' },
+  en: {
+    ask: /^Request a quote/,
+    pro: 'Website plan – Professional',
+    yearly: 'Yearly',
+    note: 'Billed yearly',
+    seo: 'SEO pack – Expert',
+  },
 } as const
 
 /** The option of the form's list that a page comes with as chosen. */
@@ -52,6 +60,28 @@ for (const language of ['fr', 'en'] as const) {
       await form.getByRole('button', { name: story.send }).click()
       await expect(page.getByText(story.thanks)).toBeVisible()
       expect(await leadsFrom(stack, email)).toMatchObject([{ contact: { product: name.pro } }])
+    })
+
+    test('is asked for as it was chosen to be paid, in the lead too', async ({
+      page,
+      visitor,
+      stack,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await visitor.open(pricing)
+      await page.getByText(name.yearly, { exact: true }).click()
+      await visitor.plan('Profession').getByRole('link', { name: name.ask }).click()
+      await expect(page).toHaveURL(`${pricing}?plan=site-pro&billing=yearly#contact`)
+      const form = page.getByRole('form')
+      await expect(form.getByText(name.note)).toBeVisible()
+      const email = `yearly-${language}@keller.example`
+      await fillIn(form, story, email)
+      await page.locator('select[name=product]').selectOption(name.pro)
+      await form.getByRole('button', { name: story.send }).click()
+      await expect(page.getByText(story.thanks)).toBeVisible()
+      const [lead] = await leadsFrom(stack, email)
+      expect(lead?.contact.product).toBe(name.pro)
+      expect(JSON.stringify(lead?.contact)).toContain(name.note)
     })
 
     test('is chosen though the form far below has not been hydrated yet', async ({
@@ -125,7 +155,7 @@ for (const language of ['fr', 'en'] as const) {
             plan: /\((?:.+, )?(.+)\)$/.exec(link.textContent ?? '')?.[1] ?? '',
           })),
         )
-        expect(links).toHaveLength(14)
+        expect(links).toHaveLength(17)
         expect(new Set(links.map(({ cta }) => cta)).size).toBe(14)
         for (const { href, plan } of links) {
           const html = await (await page.request.get(href)).text()

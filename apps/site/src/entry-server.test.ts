@@ -114,6 +114,7 @@ describe('a page', () => {
     test('is kept apart where nothing there is called so, as anybody can make that up', async () => {
       for (const address of [
         '/en/contact?plan=made-up',
+        '/en/contact?plan=made-up&billing=yearly',
         '/en/contact?product=made-up',
         '/en/contact?plan=seo-grand&product=made-up',
         '/en/hosting?plan=site-pro',

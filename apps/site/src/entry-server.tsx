@@ -142,6 +142,7 @@ function offeredWishes(client: QueryClient): string[] {
       if (section._type !== 'contactForm') return []
       return [
         ...section.plans.map(forPlan),
+        ...section.plans.map((plan) => `${forPlan(plan)}&billing=yearly`),
         ...section.services.map(({ key }) => `?product=${key}`),
       ]
     }),

@@ -19,6 +19,10 @@ test('the form knows the plan a visitor has chosen, on whatever page it stands',
   expect(declaredQuery('/en/contact', '?product=seo&plan=seo-grand')).toBe(
     '?plan=seo-grand&product=seo',
   )
+  const yearly = '?plan=site-pro&billing=yearly'
+  expect(declaredQuery('/fr/pricing', '?billing=yearly&plan=site-pro')).toBe(yearly)
+  expect(declaredQuery('/fr/pricing', '?billing=daily&plan=site-pro')).toBe('?plan=site-pro')
+  expect(declaredQuery('/fr/pricing', '?billing=yearly')).toBe('')
   expect(declaredQuery('/fr/pricing', '?plan=a%20b')).toBe('')
   expect(declaredQuery('/fr/pricing', `?plan=${'a'.repeat(81)}`)).toBe('')
   const hosting = '/en/services/hosting-and-maintenance'

@@ -5,6 +5,7 @@ import { forms } from '@jalonne/messages/forms'
 import { SelectField, TextArea, TextField } from '@jalonne/ui/forms'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { BroughtNote } from '../../shared/contact/brought-note.tsx'
+import { contactAddress } from '../../shared/contact/contact-address.ts'
 import { ContactForm } from '../../shared/contact/contact-form.tsx'
 import styles from '../../shared/contact/fields.module.css'
 import {
@@ -44,6 +45,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const wanted =
     plans.find(({ key }) => key === wish.plan) ??
     services.find(({ key }) => key !== null && key === wish.product)
+  const isYearly = wish.billing === 'yearly' && wanted?.key === wish.plan
   const list = useChosenOnceHydrated(wanted?.name)
   const form = useContactForm({
     type: 'quote',
@@ -62,6 +64,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const { field } = form
   // A page that answers a posted form has an address of its own, which says nothing of a quiz.
   const kept = field('note').defaultValue
+  const place = `${withoutLanguage(page)}#${anchor}`
   // What was chosen before, unless it was in the other language, where names are others.
   const names = [...services.map(nameOf), ...plans.map(nameOf), text('other')]
   const before = names.find((name) => name === field('product').defaultValue)
@@ -131,9 +134,13 @@ export function QuoteForm(props: QuoteFormProps) {
         label={text('budget')}
       />
       {recommended ? <RecommendedNote recommended={recommended} /> : null}
-      {kept && !recommended ? (
-        <BroughtNote note={kept} without={`${withoutLanguage(page)}#${anchor}`} />
+      {isYearly && !recommended ? (
+        <BroughtNote
+          note={text('note.yearly')}
+          without={contactAddress(place, { plan: wish.plan ?? '' })}
+        />
       ) : null}
+      {kept && !recommended && !isYearly ? <BroughtNote note={kept} without={place} /> : null}
       <TextArea
         {...field('message')}
         enterKeyHint="enter"

@@ -1,6 +1,7 @@
 import { yearlySaving } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { Choice, Choices } from '@jalonne/ui'
+import { ByBilling } from '../../shared/prices/by-billing.tsx'
 import styles from './billing-switch.module.css'
 
 /**
@@ -21,10 +22,12 @@ export function BillingSwitch({ name }: { name: string }) {
         </Choice>
       </Choices>
       <p className={styles.saving}>{t('billing.saving', { percent })}</p>
-      <p className="visually-hidden" role="status">
-        <span className={styles.monthly}>{t('billing.shownMonthly')}</span>
-        <span className={styles.yearly}>{t('billing.shownYearly', { percent })}</span>
-      </p>
+      <div className="visually-hidden" role="status">
+        <ByBilling
+          monthly={t('billing.shownMonthly')}
+          yearly={t('billing.shownYearly', { percent })}
+        />
+      </div>
     </div>
   )
 }

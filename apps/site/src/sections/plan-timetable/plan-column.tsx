@@ -6,6 +6,7 @@ import { contactAddress } from '../../shared/contact/contact-address.ts'
 import { planKey } from '../../shared/contact/plan-address.ts'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
+import { ByBilling } from '../../shared/prices/by-billing.tsx'
 import { Gifts } from '../../shared/prices/gifts.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
 import { Sentence, Text, wordsOf } from '../../shared/text.tsx'
@@ -30,6 +31,16 @@ export function PlanColumn({ plan, before, section }: PlanColumnProps) {
   const t = useMessages()
   const id = `${plan._id}-name`
   const name = before?.name
+  const isBilled = plan.period === 'month' && plan.price !== null
+  const ask = (billing?: 'yearly') =>
+    action ? (
+      <AskForPlan
+        href={contactAddress(action.href, { plan: planKey(plan), ...(billing && { billing }) })}
+        label={action.label}
+        plan={plan}
+        variant={plan.popular ? 'primary' : 'secondary'}
+      />
+    ) : null
   return (
     <article aria-labelledby={id} className={styles.plan}>
       <div className={styles.top}>
@@ -52,16 +63,9 @@ export function PlanColumn({ plan, before, section }: PlanColumnProps) {
       <p className={styles.summary}>
         <Text value={plan.summary} />
       </p>
-      <PlanPrice billed={plan.period === 'month'} plan={plan} />
+      <PlanPrice billed={isBilled} plan={plan} />
       <div className={styles.action}>
-        {action ? (
-          <AskForPlan
-            href={contactAddress(action.href, { plan: planKey(plan) })}
-            label={action.label}
-            plan={plan}
-            variant={plan.popular ? 'primary' : 'secondary'}
-          />
-        ) : null}
+        {isBilled ? <ByBilling monthly={ask()} yearly={ask('yearly')} /> : ask()}
       </div>
       {name ? (
         <h4 className={styles.changes}>

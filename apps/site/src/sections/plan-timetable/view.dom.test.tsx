@@ -127,9 +127,13 @@ test('only the popular plan is called so, and every link names its plan', async 
   await openTimetable('en')
   expect(screen.getAllByText('Most popular')).toHaveLength(1)
   expect(column('Pro').getByText('Most popular')).toBeDefined()
-  const link = column('Basic').getByRole('link', { name: 'Ask (Basic)' })
-  expect(link.getAttribute('href')).toBe('/en/pricing?plan=site-Basic#contact')
-  expect(link.dataset.cta).toBe('plan-site-Basic')
+  const links = (name: string) => column(name).getAllByRole('link', { name: `Ask (${name})` })
+  expect(links('Basic').map((link) => [link.getAttribute('href'), link.dataset.cta])).toEqual([
+    ['/en/pricing?plan=site-Basic#contact', 'plan-site-Basic'],
+    ['/en/pricing?plan=site-Basic&billing=yearly#contact', 'plan-site-Basic'],
+  ])
+  // On request there is one price, however it is paid.
+  expect(links('Enterprise')).toHaveLength(1)
 })
 
 test('what is missing in the visitor’s language is marked with the other one', async () => {

@@ -1,7 +1,8 @@
 import { yearlyPrice } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
-import { classNames, Figure } from '@jalonne/ui'
+import { Figure } from '@jalonne/ui'
 import { useEditMark } from '../config.tsx'
+import { ByBilling } from './by-billing.tsx'
 import styles from './plan-price.module.css'
 import { type Period, usePrices } from './use-prices.ts'
 
@@ -33,16 +34,12 @@ export function PlanPrice({ plan, billed = false, size = 'large' }: PlanPricePro
   const paid = period ? t(periods[period]) : null
   if (!billed) return <Price mark={mark} paid={paid} price={price} size={size} />
   return (
-    <>
-      <Price className={styles.monthly} mark={mark} paid={paid} price={price} size={size} />
-      <Price
-        className={styles.yearly}
-        mark={mark}
-        paid={t('price.paidYearly')}
-        price={yearlyPrice(price)}
-        size={size}
-      />
-    </>
+    <ByBilling
+      monthly={<Price mark={mark} paid={paid} price={price} size={size} />}
+      yearly={
+        <Price mark={mark} paid={t('price.paidYearly')} price={yearlyPrice(price)} size={size} />
+      }
+    />
   )
 }
 
@@ -50,12 +47,11 @@ function Price(props: {
   price: number
   paid: string | null
   size: 'medium' | 'large'
-  className?: string | undefined
   mark: object | null
 }) {
   const { amount } = usePrices()
   return (
-    <p className={classNames(styles.price, props.className)} {...props.mark}>
+    <p className={styles.price} {...props.mark}>
       <Figure size={props.size} value={props.price}>
         {amount(props.price)}
       </Figure>
