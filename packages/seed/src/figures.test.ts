@@ -90,7 +90,7 @@ describe('the agency in figures', () => {
     expect(figure('service-graphic-design')).toMatchObject({ amount: 89 })
     expect(figure('service-seo')).toMatchObject({ plan: { _ref: 'plan-seo-essentiel' } })
     expect(figure('service-hosting')).toMatchObject({ plan: { _ref: 'plan-hosting-perform' } })
-    expect(figure('service-website')).toMatchObject({ text: { fr: '< 20 j' } })
+    expect(figure('service-website')).toMatchObject({ text: { fr: '< 20 j ouvrables' } })
   })
 
   test('delays, support and audits are stated in both languages', () => {

@@ -1,3 +1,4 @@
+import { CatchBoundary } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyComponent } from '../boot/lazy-component.ts'
 import type { Layout } from '../queries/layout.ts'
@@ -12,9 +13,13 @@ export function Deferred({ layout }: { layout: Layout }) {
   const [isIdle, setIsIdle] = useState(false)
   // Whoever looks at drafts is no visitor to ask or to count.
   useEffect(() => (draft ? undefined : whenIdle(() => setIsIdle(true))), [draft])
-  return isIdle ? (
-    <Suspense fallback={null}>
-      <Parts layout={layout} />
-    </Suspense>
-  ) : null
+  if (!isIdle) return null
+  return (
+    // The page does without them where one breaks.
+    <CatchBoundary errorComponent={() => null} getResetKey={() => 0}>
+      <Suspense fallback={null}>
+        <Parts layout={layout} />
+      </Suspense>
+    </CatchBoundary>
+  )
 }

@@ -20,7 +20,7 @@ export function LanguageError({ language, error }: { language: string; error: un
   return (
     <MessagesProvider language={language} messages={messages}>
       <main id="main" className={styles.main} tabIndex={-1}>
-        <PageError error={error} />
+        <PageError error={error} home={`/${language}`} />
       </main>
       <Hydrated />
     </MessagesProvider>

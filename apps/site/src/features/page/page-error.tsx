@@ -1,12 +1,18 @@
 import { useMessages } from '@jalonne/messages'
-import { Button, Section } from '@jalonne/ui'
+import { Button, ButtonLink, Section } from '@jalonne/ui'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isContentUnavailable } from '../../queries/content.ts'
 import styles from './page.module.css'
 
+interface PageErrorProps {
+  error: unknown
+  /** The way to the home page, where no header leads there. */
+  home?: string
+}
+
 /** In place of a page: says whether its content is out of reach or the page itself broke, and offers a retry. */
-export function PageError({ error }: { error: unknown }) {
+export function PageError({ error, home }: PageErrorProps) {
   const text = useMessages()
   const router = useRouter()
   const busy = useRouterState({ select: (state) => state.isLoading })
@@ -32,9 +38,16 @@ export function PageError({ error }: { error: unknown }) {
         <h1>{title}</h1>
         <p>{text(unavailable ? 'unavailable.text' : 'error.page.text')}</p>
       </div>
-      <Button className={styles.retry} disabled={busy} onClick={retry}>
-        {text(busy ? 'unavailable.retrying' : 'unavailable.retry')}
-      </Button>
+      <p className={styles.ways}>
+        <Button className={styles.retry} disabled={busy} onClick={retry}>
+          {text(busy ? 'unavailable.retrying' : 'unavailable.retry')}
+        </Button>
+        {home ? (
+          <ButtonLink href={home} variant="secondary">
+            {text('nav.home')}
+          </ButtonLink>
+        ) : null}
+      </p>
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { heightOf, type Mark, scatter } from './survey-marks.ts'
  * page. They move with scrolling, and stay where they are for visitors who want less motion. Returns what stops it.
  */
 export function drawMarks(canvas: HTMLCanvasElement): () => void {
-  const context = canvas.getContext('2d')
+  const context = contextOf(canvas)
   const margins = canvas.parentElement
   if (!context || !margins) return () => {}
   const still = matchMedia('(prefers-reduced-motion: reduce)')
@@ -59,6 +59,15 @@ export function drawMarks(canvas: HTMLCanvasElement): () => void {
     cancelAnimationFrame(frame)
     listeners.abort()
     theme.disconnect()
+  }
+}
+
+// Extensions that guard against being recognised by canvases have them throw.
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
+  try {
+    return canvas.getContext('2d')
+  } catch {
+    return null
   }
 }
 

@@ -17,7 +17,7 @@ export const creationServices: Service[] = [
       "Un site dessiné pour votre métier, écrit avec vos mots, aussi rapide sur un téléphone au fond d'un vallon qu'au bureau. Une seule personne vous suit, du premier croquis à la mise en ligne, puis vous montre comment changer un texte ou une photo sans nous. Si l'ancien site a de bonnes pages, elles restent, et leurs adresses aussi.",
       'A site designed around your business, written in your words, as quick on a phone at the far end of a valley as it is in the office. One person looks after you from first sketch to launch, then shows you how to change a text or a photo without us. If the old site has good pages, they stay, and so do their addresses.',
     ),
-    figure: textFigure(line('< 20 j', '< 20 days')),
+    figure: textFigure(line('< 20 j ouvrables', '< 20 business days')),
     icon: 'app-window',
     menu: {
       title: line('Site internet', 'Website'),

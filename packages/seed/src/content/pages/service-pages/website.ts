@@ -36,7 +36,7 @@ export const website = page({
             'Les bonnes pages restent, leurs adresses aussi. Tout le reste est redessiné.',
             'The good pages stay, and so do their addresses. Everything else is redrawn.',
           ),
-          figure: textFigure(line('< 20 j', '< 20 days')),
+          figure: textFigure(line('< 20 j ouvrables', '< 20 business days')),
           link: linkTo(line('Voir la refonte', 'See redesigns'), 'page-web-refresh'),
           picture: localeImage(
             'sites/tavernay-2005.webp',
