@@ -1,7 +1,8 @@
-import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { styled } from 'styled-components'
 import { say } from '../languages/studio-language.ts'
 import { DocumentLink } from '../look/document-link.tsx'
+import { Loading } from '../shared/loading.tsx'
 import { useLiveQuery } from '../shared/use-live-query.ts'
 import {
   type CoveredCanton,
@@ -20,11 +21,7 @@ export function CoveragePane() {
     'raw',
   )
   if (!found) {
-    return (
-      <Flex justify="center" padding={5}>
-        <Spinner muted />
-      </Flex>
-    )
+    return <Loading />
   }
   return <Coverage cantons={coverage(found.served, found.cities)} />
 }

@@ -1,10 +1,11 @@
 import { getPublishedId } from '@sanity/client/csm'
-import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Card, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { useSchema } from 'sanity'
 import { say } from '../languages/studio-language.ts'
 import { DocumentLink } from '../look/document-link.tsx'
 import { NothingLeft } from '../look/nothing-left.tsx'
+import { Loading } from '../shared/loading.tsx'
 import { shownTypes } from '../shared/shown-types.ts'
 import { useDocumentName } from '../shared/use-document-name.ts'
 import { useLiveQuery } from '../shared/use-live-query.ts'
@@ -34,11 +35,7 @@ export function DeadLinksPane() {
   const nameOf = useDocumentName()
   const dead = useMemo(() => documents && deadLinks(documents), [documents])
   if (!documents || !dead) {
-    return (
-      <Flex justify="center" padding={5}>
-        <Spinner muted />
-      </Flex>
-    )
+    return <Loading />
   }
   const names = new Map<string, string>(
     documents.map((one) => [getPublishedId(one._id), nameOf(one)]),

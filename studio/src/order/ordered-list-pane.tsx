@@ -12,11 +12,12 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { Box, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Stack, Text } from '@sanity/ui'
 import { useClient } from 'sanity'
 import type { UserComponent } from 'sanity/structure'
 import { apiVersion } from '../connection/api-version.ts'
 import { say } from '../languages/studio-language.ts'
+import { Loading } from '../shared/loading.tsx'
 import { useCanEdit } from '../shared/use-can-edit.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { announcementsFor, instructions } from './announcements.ts'
@@ -45,11 +46,7 @@ export const OrderedListPane: UserComponent = ({ options, childItemId }) => {
     }),
   )
   if (!list) {
-    return (
-      <Flex justify="center" padding={5}>
-        <Spinner muted />
-      </Flex>
-    )
+    return <Loading />
   }
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) move(active.id, over.id)

@@ -56,7 +56,7 @@ test('while the site does not answer, it says so and can be asked again', () => 
 
 test('what is being read is announced, and what was read stays meanwhile', () => {
   show({ state: 'reading' })
-  expect(screen.getByLabelText('Reading the questions')).toBeTruthy()
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
   cleanup()
   show({ state: 'reading', found: { areKept: true, questions: [question] } })
   expect(screen.getByText(question.text)).toBeTruthy()

@@ -1,8 +1,9 @@
-import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { formatDay } from '../languages/format-day.ts'
 import { say } from '../languages/studio-language.ts'
 import { NothingLeft } from '../look/nothing-left.tsx'
 import { SmallButton } from '../look/small-button.tsx'
+import { Loading } from '../shared/loading.tsx'
 import type { OpenQuestion } from './read-questions.ts'
 import type { OpenQuestionsState } from './use-open-questions.ts'
 
@@ -14,11 +15,7 @@ interface QuestionListProps extends OpenQuestionsState {
 /** Lists what visitors asked the assistant in vain, the most frequent first. */
 export function QuestionList({ found, state, readAgain, onAnswer }: QuestionListProps) {
   if (!found && state === 'reading') {
-    return (
-      <Flex justify="center" padding={5}>
-        <Spinner aria-label={say('Reading the questions', 'Lecture des questions')} muted />
-      </Flex>
-    )
+    return <Loading />
   }
   return (
     <Stack gap={3} padding={3}>

@@ -1,6 +1,6 @@
 import { locales } from '@jalonne/domain'
 import { RestoreIcon } from '@sanity/icons/Restore'
-import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { defer } from 'rxjs'
 import { useClient, useSchema } from 'sanity'
@@ -11,6 +11,7 @@ import { say, studioLanguage } from '../languages/studio-language.ts'
 import { SmallButton } from '../look/small-button.tsx'
 import { documentName } from '../shared/document-name.ts'
 import { failureReason } from '../shared/failure-reason.ts'
+import { Loading } from '../shared/loading.tsx'
 import { retryUnlessRefused } from '../shared/retry-unless-refused.ts'
 import { statusOf } from '../shared/status-of.ts'
 import { useCanEdit } from '../shared/use-can-edit.ts'
@@ -46,11 +47,7 @@ export function BinPane() {
     )
   }
   if (!deleted) {
-    return (
-      <Flex justify="center" padding={5}>
-        <Spinner muted />
-      </Flex>
-    )
+    return <Loading />
   }
   if (deleted.length === 0) {
     return (

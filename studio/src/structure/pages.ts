@@ -21,7 +21,7 @@ import { studioTextQuery } from '../languages/studio-text.ts'
 import { liveQuery } from '../shared/live-query.ts'
 import { NewPagePane } from '../templates/new-page-pane.tsx'
 import { pageTemplateIds } from '../templates/page-templates.ts'
-import { loadingPane } from './loading-pane.tsx'
+import { loadingPane } from './loading-pane.ts'
 import { type PageNode, pageTree, type TreePage } from './page-tree.ts'
 
 interface TitledPage extends TreePage {

@@ -17,7 +17,7 @@ import { NothingLeft } from '../look/nothing-left.tsx'
 import { QuestionsPane } from '../questions/questions-pane.tsx'
 import { liveQuery } from '../shared/live-query.ts'
 import { shownTypes } from '../shared/shown-types.ts'
-import { loadingPane } from './loading-pane.tsx'
+import { loadingPane } from './loading-pane.ts'
 
 /** What the texts of a document can lack: a list each. */
 const lacks = [

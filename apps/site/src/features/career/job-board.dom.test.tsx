@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Job } from '../../queries/jobs.ts'
 import { type TestContent, testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
@@ -87,4 +87,12 @@ test('R18: whatever the board says, there is an address for a CV', async () => {
   const address = within(board()).getByRole('link', { name: 'bonjour@jalonne.ch' })
   expect(address.getAttribute('href')).toBe('mailto:bonjour@jalonne.ch')
   expect(address.parentElement?.textContent).toMatch(/Send your CV to bonjour@jalonne\.ch\./)
+})
+
+test('S17: where the board breaks, the rest of the page stays', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue()
+  await openSite('/en/career', careerOf([null as never]))
+  expect(screen.getByRole('alert').textContent).toBe('There was an error loading this section')
+  expect(document.title).toContain('Careers')
+  logged.mockRestore()
 })

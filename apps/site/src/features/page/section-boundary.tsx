@@ -30,6 +30,13 @@ export class SectionBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
+/** A part of a page that is the site's own: where it breaks, the sections around it stay. */
+export const OwnPart = ({ children }: { children: ReactNode }) => (
+  <SectionBoundary section={own}>{children}</SectionBoundary>
+)
+
+const own = {}
+
 /** Stands where a section that failed would be. */
 export function SectionError() {
   const text = useMessages()

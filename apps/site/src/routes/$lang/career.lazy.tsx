@@ -4,6 +4,7 @@ import { JobBoard } from '../../features/career/job-board.tsx'
 import { LazyNotFound } from '../../features/page/lazy-not-found.ts'
 import { PageAround } from '../../features/page/page-around.tsx'
 import { PageError } from '../../features/page/page-error.tsx'
+import { OwnPart } from '../../features/page/section-boundary.tsx'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
 
 export const Route = createLazyFileRoute('/$lang/career')({
@@ -19,7 +20,9 @@ function Career() {
         <>
           {above}
           <FirstViewEnd />
-          <JobBoard />
+          <OwnPart>
+            <JobBoard />
+          </OwnPart>
           {below}
         </>
       )}

@@ -3,6 +3,7 @@ import { createLazyFileRoute } from '@tanstack/react-router'
 import { LazyNotFound } from '../../../features/page/lazy-not-found.ts'
 import { PageAround } from '../../../features/page/page-around.tsx'
 import { PageError } from '../../../features/page/page-error.tsx'
+import { OwnPart } from '../../../features/page/section-boundary.tsx'
 import { ProjectList } from '../../../features/projects/project-list.tsx'
 import { FirstViewEnd } from '../../../shared/first-view-end.tsx'
 
@@ -19,7 +20,9 @@ function Projects() {
         <>
           {above}
           <FirstViewEnd />
-          <ProjectList />
+          <OwnPart>
+            <ProjectList />
+          </OwnPart>
           {below}
         </>
       )}

@@ -1,5 +1,5 @@
-import { Flex, Spinner } from '@sanity/ui'
 import type { ComponentBuilder, StructureBuilder } from 'sanity/structure'
+import { Loading } from '../shared/loading.tsx'
 
 /**
  * Stands in the place of a list until the lake has said what is in it. To find where a document lives, Sanity asks every
@@ -7,11 +7,3 @@ import type { ComponentBuilder, StructureBuilder } from 'sanity/structure'
  */
 export const loadingPane = (S: StructureBuilder, id: string, title: string): ComponentBuilder =>
   S.component(Loading).id(id).title(title)
-
-function Loading() {
-  return (
-    <Flex justify="center" padding={5}>
-      <Spinner muted />
-    </Flex>
-  )
-}
