@@ -95,6 +95,12 @@ for (const language of ['fr', 'en'] as const) {
         await visitor.plan('Profession').getByRole('link', { name: name.ask }).click()
         await expect(page.locator('select[name=product]')).toHaveValue(name.pro)
       }
+      await page.goto(pricing)
+      await visitor.awake()
+      await page.getByText(name.yearly, { exact: true }).click()
+      await visitor.plan('Profession').getByRole('link', { name: name.ask }).click()
+      await expect(page.getByRole('form').getByText(name.note)).toBeVisible()
+      await expect(page.locator('#contact')).toBeFocused()
     })
 
     test('keeps its name when the language is changed', async ({ page, visitor }) => {

@@ -3,7 +3,7 @@ import { companySizes, withoutLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { SelectField, TextArea, TextField } from '@jalonne/ui/forms'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { BroughtNote } from '../../shared/contact/brought-note.tsx'
 import { contactAddress } from '../../shared/contact/contact-address.ts'
 import { ContactForm } from '../../shared/contact/contact-form.tsx'
@@ -19,7 +19,6 @@ import { useContactForm } from '../../shared/contact/use-contact-form.ts'
 import type { WishedKeys } from '../../shared/contact/wishes.ts'
 import { RecommendedNote } from '../../shared/quiz/recommended-note.tsx'
 import type { Recommended } from '../../shared/quiz/use-recommended.ts'
-import { useScripted } from '../../shared/use-scripted.ts'
 import type { Offer, Offers } from './offers.ts'
 
 interface QuoteFormProps {
@@ -46,7 +45,6 @@ export function QuoteForm(props: QuoteFormProps) {
     plans.find(({ key }) => key === wish.plan) ??
     services.find(({ key }) => key !== null && key === wish.product)
   const isYearly = wish.billing === 'yearly' && wanted?.key === wish.plan
-  const list = useChosenOnceHydrated(wanted?.name)
   const form = useContactForm({
     type: 'quote',
     page,
@@ -103,7 +101,6 @@ export function QuoteForm(props: QuoteFormProps) {
         defaultValue={product ?? ''}
         key={wanted?.key}
         label={text('product')}
-        ref={list}
       >
         <option disabled hidden value="">
           {text('choose')}
@@ -160,18 +157,3 @@ const option = ({ key, name, lang }: Offer) => (
 )
 
 const nameOf = ({ name }: Offer) => name
-
-/**
- * For a list that may be hydrated only after the press that wishes for something: hydration leaves it as the server
- * wrote it. What the visitor has chosen meanwhile stays.
- */
-function useChosenOnceHydrated(wanted: string | undefined) {
-  const list = useRef<HTMLSelectElement>(null)
-  const isScripted = useScripted()
-  const [wantedByThen] = useState(isScripted ? undefined : wanted)
-  useEffect(() => {
-    const [chosen] = list.current?.selectedOptions ?? []
-    if (list.current && wantedByThen && chosen?.defaultSelected) list.current.value = wantedByThen
-  }, [wantedByThen])
-  return list
-}
