@@ -60,9 +60,23 @@ for (const story of stories) {
       await expect(page).toHaveURL(`${blog}/five-pages`)
       await expect(page.getByRole('heading', { level: 1, name: story.article })).toBeVisible()
       await expect(page.getByText(story.date)).toBeVisible()
+      // A smooth scroll under way would go on after what is measured.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       const contents = page.getByRole('navigation', { name: story.contents })
       await contents.getByRole('link', { name: story.chapter }).click()
-      await expect(page.getByRole('heading', { name: story.chapter })).toBeInViewport()
+      const chapter = page.getByRole('heading', { name: story.chapter })
+      await expect(chapter).toBeInViewport()
+      // Whoever has read on comes back to where they were, not to the chapter the address names.
+      const readOn = await chapter.evaluate((heading) => {
+        scrollBy({ top: 500, behavior: 'instant' })
+        return heading.getBoundingClientRect().top
+      })
+      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).dispatchEvent('click')
+      await expect(page).toHaveURL(/contact$/)
+      await page.goBack()
+      await expect
+        .poll(() => chapter.evaluate((heading) => heading.getBoundingClientRect().top))
+        .toBeCloseTo(readOn, 0)
       await page.getByRole('link', { name: story.back }).click()
       await expect(page).toHaveURL(blog)
       await visitor.stayed()

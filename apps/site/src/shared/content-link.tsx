@@ -13,19 +13,21 @@ export type ContentLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hr
 }
 
 /**
- * A link of the content. A path (`/pricing?plan=pro#faq`) stays within the language and the app; an anchor, an
- * address elsewhere, `mailto:` and `tel:` are left as they are.
+ * A link of the content. A path (`/pricing?plan=pro#faq`) stays within the language and the app, a place (`#faq`) on the
+ * page; an address elsewhere, `mailto:` and `tel:` are left as they are.
  */
 export function ContentLink(props: ContentLinkProps) {
   const { href, viewTransition = false, onClick, ...rest } = props
   const language = useLanguage()
   const inside = siteAddress(href)
-  if (!inside) return <a href={href} onClick={onClick} {...rest} />
+  // By the router, which would not know where the page was scrolled in an entry of the history that it hasn't made.
+  const isPlace = href.startsWith('#')
+  if (!inside && !isPlace) return <a href={href} onClick={onClick} {...rest} />
   return (
     <Link
-      to={withLanguage(inside.pathname, language)}
-      search={{ raw: inside.search }}
-      hash={inside.hash.slice(1)}
+      to={inside ? withLanguage(inside.pathname, language) : '.'}
+      search={inside ? { raw: inside.search } : true}
+      hash={inside ? inside.hash.slice(1) : href.slice(1)}
       activeOptions={{ exact: true, includeSearch: false, includeHash: false }}
       viewTransition={viewTransition}
       {...rest}

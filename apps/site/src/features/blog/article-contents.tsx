@@ -1,5 +1,6 @@
 import type { Language } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
+import { ContentLink } from '../../shared/content-link.tsx'
 import styles from './article-contents.module.css'
 import type { Heading } from './outline.ts'
 
@@ -20,9 +21,9 @@ export function ArticleContents({ chapters, lang }: ArticleContentsProps) {
       <ol lang={lang}>
         {chapters.map(({ id, text }) => (
           <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
+            <ContentLink className={styles.link} href={`#${id}`}>
               {text}
-            </a>
+            </ContentLink>
           </li>
         ))}
       </ol>
