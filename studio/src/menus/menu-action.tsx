@@ -10,7 +10,6 @@ import { MenuChoices } from './menu-choices.tsx'
 const MenuAction: DocumentActionComponent = ({ id, published }) => {
   const [isOpen, setOpen] = useState(false)
   const canEdit = useCanEdit()
-  const title = published?.title
   const path = addressOf('page', published)
   return {
     label: say('Show in menus…', 'Montrer dans les menus…'),
@@ -28,13 +27,10 @@ const MenuAction: DocumentActionComponent = ({ id, published }) => {
         type: 'dialog',
         header: say('Menus with this page', 'Menus avec cette page'),
         onClose: () => setOpen(false),
-        content: <MenuChoices page={{ id, path }} title={isTitle(title) ? title : {}} />,
+        content: <MenuChoices page={{ id, path }} />,
       },
   }
 }
-
-const isTitle = (value: unknown): value is { fr?: string; en?: string } =>
-  typeof value === 'object' && value !== null
 
 /** Gives pages the choice of menus, after what can be done with every document. */
 export function withMenuAction(

@@ -19,7 +19,7 @@ test('a box waits until its menu is written, and can be checked again where that
   client.fetch.mockReturnValueOnce(reading.promise)
   render(
     <ThemeProvider theme={buildTheme()}>
-      <MenuChoices page={{ id: 'blog', path: '/blog' }} title={{ en: 'Blog' }} />
+      <MenuChoices page={{ id: 'blog', path: '/blog' }} />
     </ThemeProvider>,
   )
   const header = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Header' })

@@ -15,11 +15,10 @@ const query = {
 
 interface MenuChoicesProps {
   page: { id: string; path: string }
-  title: { fr?: string; en?: string }
 }
 
 /** A box for each menu of the site, checked where the page stands in it. */
-export function MenuChoices({ page, title }: MenuChoicesProps) {
+export function MenuChoices({ page }: MenuChoicesProps) {
   const navigation = useLiveQuery<StoredNavigation | null>(query, {}, 'published')
   const client = useClient({ apiVersion })
   const showFailure = useFailureToast()
@@ -33,10 +32,8 @@ export function MenuChoices({ page, title }: MenuChoicesProps) {
     )
   }
   const change = (place: string, show: boolean) => {
-    const { fr, en } = title
-    const label = { ...(fr && { fr }), ...(en && { en }) }
     setWriting(true)
-    changeMenu(client, { place, page, label, show })
+    changeMenu(client, { place, page, show })
       .catch(showFailure)
       .finally(() => setWriting(false))
   }

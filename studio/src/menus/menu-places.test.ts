@@ -46,7 +46,7 @@ const stored = (_id: string) => ({
   header: [reference('home'), reference('pricing')],
   footer: [{ _key: 'agency', links: [reference('seo'), { _key: 'written', path: '/blog' }] }],
 })
-const blog = { page: { id: 'blog', path: '/blog' }, label: { fr: 'Blog' } }
+const blog = { page: { id: 'blog', path: '/blog' } }
 const withBlog = [
   { page: { _ref: 'home' } },
   { page: { _ref: 'pricing' } },
@@ -90,7 +90,7 @@ test('a menu leads to a page by its service and by its address too', async () =>
   const read = `*[_id == "navigation"][0]${navigationFields}`
   const [, footer] = menuPlaces(await client.fetch(read), '/services')
   expect(footer).toMatchObject({ id: 'agency', holds: true })
-  const services = { page: { id: 'services', path: '/services' }, label: {}, place: 'agency' }
+  const services = { page: { id: 'services', path: '/services' }, place: 'agency' }
   await changeMenu(client, { ...services, show: true })
   await changeMenu(client, { ...blog, place: 'agency', show: true })
   expect((await client.getDocument('navigation'))?.footer[0].links).toHaveLength(2)
@@ -100,7 +100,7 @@ test('the last link of a menu stays: visitors would see a heading over nothing',
   await using content = await lakeWith('navigation')
   const { client } = content
   await changeMenu(client, { ...blog, place: 'agency', show: false })
-  const services = { page: { id: 'services', path: '/services' }, label: {}, place: 'agency' }
+  const services = { page: { id: 'services', path: '/services' }, place: 'agency' }
   await expect(changeMenu(client, { ...services, show: false })).rejects.toThrow('No other link')
   expect((await client.getDocument('navigation'))?.footer[0].links).toHaveLength(1)
 })

@@ -81,8 +81,6 @@ const lastLink = say(
 interface MenuChange {
   place: string
   page: { id: string; path: string }
-  /** What the link is called, where one is added. */
-  label: { fr?: string; en?: string }
   show: boolean
 }
 
@@ -120,10 +118,10 @@ async function changeAsRead(client: SanityClient, change: MenuChange): Promise<v
   await transaction.commit({ visibility: 'sync' })
 }
 
-const newLink = ({ page, label }: MenuChange) => ({
+/** Without a text of its own it takes the name of the page, also when that changes. */
+const newLink = ({ page }: MenuChange) => ({
   _type: 'link',
   _key: crypto.randomUUID().slice(0, 12),
-  label: { _type: 'localeString', ...label },
   page: { _type: 'reference', _ref: page.id },
 })
 

@@ -26,6 +26,21 @@ import { OrderedRow } from './ordered-row.tsx'
 import { useMovedList } from './use-moved-list.ts'
 import { useOrderedDocuments } from './use-ordered-documents.ts'
 
+const howToMove = say(
+  'Drag to change the order, or press the arrows.',
+  'Glissez pour changer l’ordre, ou utilisez les flèches.',
+)
+const onPages = say(
+  'Visitors see them in this order, a change at once.',
+  'Les visiteurs les voient dans cet ordre ; tout changement est visible aussitôt.',
+)
+/** Types whose order on a page is that of a section there. */
+const ofSections: ReadonlySet<string> = new Set(['service', 'plan'])
+const inForm = say(
+  'The contact form lists them in this order; on a page, their section says the order.',
+  'Le formulaire de contact les énumère dans cet ordre ; sur une page, c’est la section qui donne l’ordre.',
+)
+
 /** The documents of a type in the order visitors see them, which dragging changes. */
 export const OrderedListPane: UserComponent = ({ options, childItemId }) => {
   const { type, family } = options as unknown as OrderedListOptions
@@ -55,12 +70,9 @@ export const OrderedListPane: UserComponent = ({ options, childItemId }) => {
     <Stack gap={2} padding={2}>
       <Box padding={2}>
         <Text size={1} muted>
-          {canEdit
-            ? say(
-                'Drag to change the order, or press the arrows. Visitors see it at once.',
-                'Glissez pour changer l’ordre, ou utilisez les flèches. Les visiteurs le voient aussitôt.',
-              )
-            : say('In the order visitors see.', 'Dans l’ordre que voient les visiteurs.')}
+          {[canEdit ? howToMove : null, ofSections.has(type) ? inForm : onPages]
+            .filter(Boolean)
+            .join(' ')}
         </Text>
       </Box>
       <DndContext

@@ -79,7 +79,12 @@ function Typed({ answer: { text: reply, links } }: { answer: Message }) {
   const isDone = letters === reply.length
   return (
     <>
-      <p className={styles.reply}>
+      {/* A browser that translates puts other nodes in place of the text, which React would go on writing into. */}
+      <p
+        className={styles.reply}
+        key={isDone ? 'whole' : 'typed'}
+        translate={isDone ? undefined : 'no'}
+      >
         {reply.slice(0, letters)}
         {isDone ? null : <span aria-hidden className={styles.cursor} />}
         {/* Its place is kept, so that nothing moves while it is typed. */}

@@ -66,7 +66,8 @@ export function Tool(props: ToolProps) {
       <Grid className={styles.grid}>
         <div className={styles.side}>
           <p aria-hidden="true" className={styles.headline}>
-            <strong>{withWideSpaces(headline.value)}</strong> <span>{headline.label}</span>
+            <strong key={headline.value}>{withWideSpaces(headline.value)}</strong>{' '}
+            <span>{headline.label}</span>
           </p>
           <form
             aria-label={t('figures')}
@@ -81,7 +82,10 @@ export function Tool(props: ToolProps) {
         <div className={classNames(styles.board, className)}>
           <div>{children}</div>
           <output className={styles.sentence}>
-            <Sentence of={(write) => withWideSpaces(sentence(write))} />
+            {/* Anew each time: a browser that translates has put other nodes in place of the old text. */}
+            <span key={wordsOf(sentence(textOf))}>
+              <Sentence of={(write) => withWideSpaces(sentence(write))} />
+            </span>
           </output>
         </div>
         <div className={styles.end}>
