@@ -75,6 +75,13 @@ test.describe('a visitor’s language', () => {
   }) => {
     await page.goto('/fr/pricing')
     await visitor.awake()
+    // At no time is a section empty.
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const parts = [...document.querySelectorAll('main [data-section]')]
+        if (parts.some(({ textContent }) => !textContent)) Reflect.set(window, 'wasEmpty', true)
+      }).observe(document, { childList: true, subtree: true })
+    })
     await page.evaluate(() => scrollTo(0, 2300))
     await expect(page.locator('[data-section=seoPacks][data-hydrated]')).toBeVisible()
     const place = await page.evaluate(() => scrollY)
@@ -85,6 +92,7 @@ test.describe('a visitor’s language', () => {
     await link.dispatchEvent('click')
     await expect(page).toHaveURL('/en/pricing')
     await expect(last).toContainText('Frequently asked questions')
+    expect(await page.evaluate(() => Reflect.get(window, 'wasEmpty'))).toBeUndefined()
     await page.goBack()
     await expect(last).toContainText('Questions fréquentes')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)

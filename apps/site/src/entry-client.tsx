@@ -12,7 +12,7 @@ import { applyLiveEvent } from './features/live/apply-live-event.ts'
 import { startBrowserLive } from './features/live/browser-live.ts'
 import type { LiveEvent } from './features/live/live-event.ts'
 import { preloadLinks } from './features/navigation/preload-links.ts'
-import { hydrateSections } from './features/page/section-hydration.ts'
+import { hydrateForLanguage, hydrateSections } from './features/page/section-hydration.ts'
 import { watchSchedule } from './features/schedule/watch-schedule.ts'
 import { type BrowserContent, createBrowserContent } from './queries/browser-content.ts'
 import { connectContent, isContentUnavailable } from './queries/content.ts'
@@ -44,7 +44,11 @@ async function start(): Promise<void> {
   connectContent(queryClient, content.query)
   // On a slow processor each of these steps takes long: none shares a task with another.
   await nextTask()
-  const router = createSiteRouter({ queryClient, config })
+  const router = createSiteRouter({
+    queryClient,
+    config,
+    hydrateFor: (language) => hydrateForLanguage(router, language),
+  })
   await nextTask()
   const language = pathLanguage(location.pathname)
   if (language) {

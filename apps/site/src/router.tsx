@@ -1,3 +1,4 @@
+import type { Language } from '@jalonne/domain'
 import { dehydrate, hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { SiteConfig } from './config.ts'
@@ -8,14 +9,17 @@ import { ConfigProvider } from './shared/config.tsx'
 export interface SiteContext {
   queryClient: QueryClient
   config: SiteConfig
+  /** Hydrates what is left of the page that is shown, for one in another language to take its place; absent on the server. */
+  hydrateFor?: (language: Language) => Promise<unknown>
 }
 
 /** Makes the router of one visit: in the browser, or for one render on the server. */
-export function createSiteRouter({ queryClient, config }: SiteContext) {
+export function createSiteRouter(context: SiteContext) {
+  const { queryClient, config } = context
   let moved = false
   const router = createRouter({
     routeTree,
-    context: { queryClient, config },
+    context,
     // The results of a page's queries travel with it; those that failed are run again by the app.
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),

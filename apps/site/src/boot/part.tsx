@@ -21,11 +21,6 @@ export function Part({ name, children, fallback = null }: PartProps) {
   useEffect(() => {
     if (turn && part.current) return whenNear(part.current, turn.resolve)
   }, [turn])
-  const written = useRef(children)
-  useEffect(() => {
-    // React has dropped what the server wrote: nothing stands there until this is rendered.
-    if (children !== written.current) turn?.resolve()
-  }, [children, turn])
   return (
     <div data-section={name} ref={part}>
       <Suspense fallback={fallback}>
