@@ -218,6 +218,11 @@ describe('what cannot be taken is answered clearly', () => {
     expect(refused.length).toBeGreaterThanOrEqual(9)
     expect(refused[0]?.headers.get('retry-after')).toBe('60')
     expect(await refused[0]?.text()).toContain('Trop d’envois')
+    const form = { ...busy, 'content-type': 'application/x-www-form-urlencoded' }
+    const plain = await api.site.post('/api/contact', 'meta.page=/fr&type=quote', form)
+    expect(plain.status).toBe(429)
+    // A page of the site would cost more than what is refused.
+    expect((await plain.text()).length).toBeLessThan(5_000)
     const status = async (address: string) =>
       (await api.site.post('/api/contact', body, from(address))).status
     // The same household, then another one that only claims the same address to the proxy.

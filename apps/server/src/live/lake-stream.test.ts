@@ -7,14 +7,14 @@ import { ScriptedLake } from '../testing/scripted-lake.ts'
 import { openLakeStream } from './lake-stream.ts'
 
 /** A subscription to a lake that sends nothing by itself. */
-async function subscribed(silenceMs: number, sentAwayMs?: number) {
+async function subscribed(silenceMs: number, sentAwayMs?: number, ahead = () => 0) {
   const lake = new ScriptedLake()
   await lake.start()
   onTestFinished(() => lake.stop())
   const { content } = readConfig({ SANITY_API_HOST: lake.url })
   const messages: string[] = []
   const log = pino({ base: null, timestamp: false }, { write: (line) => messages.push(line) })
-  const now = () => performance.now()
+  const now = () => performance.now() + ahead()
   const heard: string[] = []
   const stream = openLakeStream({
     content,
@@ -82,4 +82,22 @@ test('a lake that sends the server away is asked again after a while, and the ne
   const [, sentAway = 0, ...later] = lake.connectedAt
   expect(later[0]).toBeGreaterThan(sentAway + 195)
   expect(later[2]).toBeGreaterThan(sentAway + 195 + 395 + 795)
+})
+
+test('after a connection that lasted, a lake that sends the server away is asked again as soon as at first', async () => {
+  let ahead = 0
+  const { lake, stream } = await subscribed(60_000, 100, () => ahead)
+  lake.sendsAway = 'connection limit reached'
+  lake.cutStreams()
+  // After 100, 200 and 400 ms.
+  await eventually(() => expect(lake.connectedAt.length).toBe(5))
+  lake.sendsAway = null
+  await eventually(() => expect(stream.connected).toBe(true))
+  ahead = 3_600_000
+  lake.sendsAway = 'connection limit reached'
+  lake.cutStreams()
+  const before = lake.connectedAt.length
+  await eventually(() => expect(lake.connectedAt.length).toBe(before + 2))
+  const [sentAway = 0, again = 0] = lake.connectedAt.slice(-2)
+  expect(again - sentAway).toBeLessThan(400)
 })

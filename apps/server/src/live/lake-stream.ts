@@ -65,6 +65,7 @@ export function openLakeStream(options: LakeStreamOptions): LakeStream {
 
   const lost = (why: string, error?: unknown) => {
     if (!state.connected && state.disconnectedAt > 0) return
+    if (state.connected && now() - connectedAt > 60_000) nextPauseMs = sentAwayMs
     state.connected = false
     state.disconnectedAt = now()
     log.warn({ err: error }, `live events ${why}`)
@@ -87,7 +88,6 @@ export function openLakeStream(options: LakeStreamOptions): LakeStream {
     if (event.type === 'message') options.onChange(event.tags, event.id || null)
   }
   const sentAway = (event: LiveEventGoAway) => {
-    if (state.connected && now() - connectedAt > 60_000) nextPauseMs = sentAwayMs
     lost(`ended by the lake${reasonIn(event)}`)
     subscription?.unsubscribe()
     subscribeIn(nextPauseMs)

@@ -35,6 +35,7 @@ test.each(['/fr/../x', '/fr/%2e%2e/x', '/./fr'])('%s climbs and is malformed', (
   expect(readTarget(target)).toEqual({ kind: 'malformed' })
 })
 
-test('an endless target is too long', () => {
+test('an endless path is too long, the query of a campaign is not', () => {
   expect(readTarget(`/${'a'.repeat(2048)}`)).toEqual({ kind: 'too-long' })
+  expect(readTarget(`/fr?gclid=${'a'.repeat(3000)}`)).toMatchObject({ kind: 'path', path: '/fr' })
 })

@@ -1,8 +1,8 @@
 import { isLanguage, type Language, pathLanguage } from '@jalonne/domain'
 import { oneCityAddress } from './city-target.ts'
 
-/** Longest request target taken, in characters. */
-const maxTargetLength = 2048
+/** Longest path taken, in characters. Of a query, which campaigns make long, pages read no more than they declare. */
+const longestPath = 2048
 
 /** What a request target means to the router. */
 export type Target =
@@ -19,12 +19,12 @@ export type Target =
  * city that `canonical` names in its place.
  */
 export function readTarget(written: string): Target {
-  if (written.length > maxTargetLength) return { kind: 'too-long' }
   // Proxies may write the whole address; the host has no say in which page it is.
   const target = written.replace(/^https?:\/\/[^/?#]+/i, '') || '/'
   if (!target.startsWith('/')) return { kind: 'malformed' }
   const end = target.search(/[?#]/)
   const rawPath = end < 0 ? target : target.slice(0, end)
+  if (rawPath.length > longestPath) return { kind: 'too-long' }
   const search = (end < 0 ? '' : target.slice(end)).replace(/#.*$/s, '')
   const path = spell(rawPath)
   if (path === null) return { kind: 'malformed' }

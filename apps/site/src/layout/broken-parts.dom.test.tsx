@@ -1,14 +1,19 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { testPage } from '../testing/content.ts'
 import { openSite } from '../testing/open-site.tsx'
 import { DeferredParts } from './deferred-parts.tsx'
+import { Dock } from './dock.tsx'
 import { Header } from './header.tsx'
 
 vi.mock('./header.tsx', { spy: true })
 vi.mock('./deferred-parts.tsx', { spy: true })
+vi.mock('./dock.tsx', { spy: true })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+})
 
 const broken = () => {
   throw new Error('broken')
@@ -21,6 +26,17 @@ test('what waits until the browser is idle takes nothing from the page where it 
   await waitFor(() => expect(caught).toEqual([new Error('broken')]))
   expect(screen.getByRole('banner')).toBeDefined()
   expect(document.title).toBe('/ en | Jalonne')
+  logged.mockRestore()
+})
+
+test('an assistant that breaks takes nothing from the page', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue()
+  vi.mocked(Dock).mockImplementation(broken)
+  const { caught } = await openSite('/en', { page: testPage })
+  await act(async () => fireEvent.pointerMove(document.body))
+  await act(async () => fireEvent.pointerDown(document.body))
+  await waitFor(() => expect(caught).toEqual([new Error('broken')]))
+  expect(screen.getByRole('banner')).toBeDefined()
   logged.mockRestore()
 })
 

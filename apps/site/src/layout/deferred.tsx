@@ -1,9 +1,9 @@
-import { CatchBoundary } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyComponent } from '../boot/lazy-component.ts'
 import type { Layout } from '../queries/layout.ts'
 import { useConfig } from '../shared/config.tsx'
 import { whenIdle } from '../shared/when-idle.ts'
+import { Dispensable } from './dispensable.tsx'
 
 const Parts = lazyComponent(async () => (await import('./deferred-parts.tsx')).DeferredParts)
 
@@ -15,11 +15,10 @@ export function Deferred({ layout }: { layout: Layout }) {
   useEffect(() => (draft ? undefined : whenIdle(() => setIsIdle(true))), [draft])
   if (!isIdle) return null
   return (
-    // The page does without them where one breaks.
-    <CatchBoundary errorComponent={() => null} getResetKey={() => 0}>
+    <Dispensable>
       <Suspense fallback={null}>
         <Parts layout={layout} />
       </Suspense>
-    </CatchBoundary>
+    </Dispensable>
   )
 }

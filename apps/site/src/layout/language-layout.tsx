@@ -18,6 +18,7 @@ import { useConfig } from '../shared/config.tsx'
 import { LanguageProvider } from '../shared/language.tsx'
 import { useSettledPath } from '../shared/shown-address.ts'
 import { Deferred } from './deferred.tsx'
+import { Dispensable } from './dispensable.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './language-layout.module.css'
@@ -93,8 +94,10 @@ function DockBesidePage({ layout }: { layout: Layout }) {
       formPages.has(withoutLanguage((resolvedLocation ?? location).pathname)),
   })
   return isForm ? null : (
-    <Suspense fallback={null}>
-      <Dock layout={layout} />
-    </Suspense>
+    <Dispensable>
+      <Suspense fallback={null}>
+        <Dock layout={layout} />
+      </Suspense>
+    </Dispensable>
   )
 }

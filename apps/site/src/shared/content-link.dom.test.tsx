@@ -10,7 +10,7 @@ test.each([
   ['/pricing?plan=pro#card', '/fr/pricing?plan=pro#card'],
   ['/en/pricing', '/fr/pricing'],
   ['/', '/fr'],
-  ['#contact', '/fr#contact'],
+  ['#contact', '#contact'],
   ['https://example.org/a', 'https://example.org/a'],
   ['//example.org', '//example.org'],
   ['mailto:a@example.org', 'mailto:a@example.org'],

@@ -1,5 +1,5 @@
 import { withLanguage } from '@jalonne/domain'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { focusPlace } from './focus-place.ts'
 import { useLanguage } from './language.tsx'
@@ -20,14 +20,13 @@ export function ContentLink(props: ContentLinkProps) {
   const { href, viewTransition = false, onClick, ...rest } = props
   const language = useLanguage()
   const inside = siteAddress(href)
-  // By the router, which would not know where the page was scrolled in an entry of the history that it hasn't made.
-  const isPlace = href.startsWith('#')
-  if (!inside && !isPlace) return <a href={href} onClick={onClick} {...rest} />
+  if (href.startsWith('#')) return <PlaceLink href={href} onClick={onClick} {...rest} />
+  if (!inside) return <a href={href} onClick={onClick} {...rest} />
   return (
     <Link
-      to={inside ? withLanguage(inside.pathname, language) : '.'}
-      search={inside ? { raw: inside.search } : true}
-      hash={inside ? inside.hash.slice(1) : href.slice(1)}
+      to={withLanguage(inside.pathname, language)}
+      search={{ raw: inside.search }}
+      hash={inside.hash.slice(1)}
       activeOptions={{ exact: true, includeSearch: false, includeHash: false }}
       viewTransition={viewTransition}
       {...rest}
@@ -38,6 +37,20 @@ export function ContentLink(props: ContentLinkProps) {
       }}
     />
   )
+}
+
+/** Leads by the router: it would not know where the page was scrolled in an entry of the history that it hasn't made. */
+function PlaceLink({ href, onClick, ...rest }: Omit<ContentLinkProps, 'viewTransition'>) {
+  const router = useRouter()
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    const focused = document.activeElement
+    onClick?.(event)
+    goToPlace(event, document.activeElement === focused)
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    void router.navigate({ to: '.', hash: href.slice(1), search: true })
+  }
+  return <a href={href} onClick={go} {...rest} />
 }
 
 /** Goes to a place of the page that is open already, with the focus unless the link has moved it elsewhere itself. */

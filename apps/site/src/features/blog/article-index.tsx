@@ -1,5 +1,6 @@
 import { useMessages } from '@jalonne/messages'
 import type { ArticleSummary } from '../../queries/blog.ts'
+import { ContentLink } from '../../shared/content-link.tsx'
 import { Text } from '../../shared/text.tsx'
 import styles from './article-index.module.css'
 
@@ -17,13 +18,13 @@ export function ArticleIndex({ articles, active }: ArticleIndexProps) {
       <ol className={styles.pole}>
         {articles.map(({ _id, slug, title }) => (
           <li key={_id}>
-            <a
+            <ContentLink
               aria-current={slug === active ? 'true' : undefined}
               className={styles.link}
               href={`#${slug}`}
             >
               <Text value={title} />
-            </a>
+            </ContentLink>
           </li>
         ))}
       </ol>

@@ -11,7 +11,10 @@ const message = v.object({
   /** The language of the page it was written on; those kept first have none. */
   lang: v.optional(v.picklist(languages)),
   /** When it was written, in ms since the epoch. */
-  timestamp: v.number(),
+  timestamp: v.pipe(
+    v.number(),
+    v.check((ms) => !Number.isNaN(new Date(ms).valueOf())),
+  ),
   /** Where an answer leads: paths with their language. */
   links: v.optional(v.array(link), []),
 })

@@ -50,6 +50,16 @@ test.each(['<div role="dialog"></div>', '<section><iframe></iframe></section>'])
   },
 )
 
+test('a film that is begun stays, until its end; one that plays by itself is a picture', () => {
+  show('<video></video>')
+  const film = control<HTMLVideoElement>('video')
+  expect(isWriting(document)).toBe(false)
+  film.currentTime = 3
+  expect(isWriting(document)).toBe(true)
+  film.autoplay = true
+  expect(isWriting(document)).toBe(false)
+})
+
 test('a window that nobody has opened can go', () => {
   show('<div role="dialog" hidden></div>')
   expect(isWriting(document)).toBe(false)

@@ -1,10 +1,11 @@
 /**
  * Whether a visitor has filled in a form that a reload would lose, or sent one that is on its way or could not be sent;
- * has a dialog open or talks to the voice agent.
+ * has a dialog open, talks to the voice agent or has begun a film.
  */
 export function isWriting(document: Document): boolean {
   if (document.querySelector(`dialog[open], [role=dialog]:not([hidden]), iframe, ${unsent}`))
     return true
+  if ([...document.querySelectorAll('video')].some(isBegun)) return true
   // React writes what it controls into the attribute too; what a visitor has touched is known by its validity.
   if (document.querySelector(`${fields}:is(:user-valid, :user-invalid)`)) return true
   return [...document.querySelectorAll(fields)].some(isChanged)
@@ -15,6 +16,10 @@ const unsent = '[data-sending], [data-stays]'
 
 // What stands in no form is stored or in the address: the theme, the figures of a tool.
 const fields = 'form :is(input, select, textarea)'
+
+// A film that plays by itself, without sound, is a picture.
+const isBegun = ({ autoplay, currentTime, ended }: HTMLVideoElement) =>
+  !autoplay && currentTime > 0 && !ended
 
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue

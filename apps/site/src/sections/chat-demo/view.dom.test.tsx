@@ -117,7 +117,7 @@ test('S14: a button leads to its address, or to the form', async () => {
   await open()
   const address = (name: string) => within(demo()).getByRole('link', { name }).getAttribute('href')
   expect(address('The practice')).toBe('/en/projects')
-  expect(address('Alert')).toBe('/en#demo-form')
+  expect(address('Alert')).toBe('#demo-form')
   expect(document.getElementById('demo-form')?.contains(form())).toBe(true)
 })
 
