@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test'
 import { hold } from '../support/hold.ts'
+import { Preview } from '../support/preview.ts'
 import { expect, test } from '../support/studio-test.ts'
 
 test('the lake is killed while an editor writes, and nothing shown as saved is lost', async ({
@@ -77,6 +78,37 @@ test('a page that leads to others stays in its form while the lake cannot say wh
   const draft = () => stack.lake.client.getDocument('drafts.page-pricing')
   await expect.poll(async () => (await draft())?.title.en).toBe('Pricing of it all')
   await stack.lake.client.delete('drafts.page-pricing')
+})
+
+test('the lake restarts while the preview is open, and what was typed beside it arrives', async ({
+  studio,
+  stack,
+  trouble,
+}) => {
+  trouble.expect(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/)
+  trouble.expect(/WebSocket connection to .* failed/)
+  trouble.expect(/preflight request doesn't pass .* It does not have HTTP ok status|ERR_FAILED/)
+  trouble.expect(/status of (500|503) /)
+  const { lake } = stack
+  const draft = () => lake.client.getDocument('drafts.page-pricing')
+  const preview = new Preview(studio.page)
+  await studio.hasSignedIn('Demo editor')
+  await preview.open(studio.origin, '/fr/pricing')
+  await preview.text('Un abonnement pour le site').click()
+  const field = studio.page.locator(`[id='sections[_key=="header"].lead.fr']`)
+  await expect(field).toBeEditable()
+  await field.fill('Avant.')
+  await expect.poll(async () => JSON.stringify(await draft())).toContain('Avant.')
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    await field.press('End')
+    await field.pressSequentially(` ${signal}.`)
+    await lake.stop(signal)
+    await lake.start()
+    await expect(field).toBeEditable()
+    await expect.poll(async () => JSON.stringify(await draft())).toContain(` ${signal}.`)
+  }
+  await expect(preview.text('Avant. SIGTERM. SIGKILL.')).toBeVisible()
+  await lake.client.delete('drafts.page-pricing')
 })
 
 test('eight documents in eight tabs stay connected and save over plain HTTP', async ({

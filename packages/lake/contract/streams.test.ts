@@ -419,6 +419,18 @@ test('a lake that closes says goodbye to its readers', async () => {
   expect(await goodbye).toMatchObject({ type: 'goaway', data: { reason: expect.any(String) } })
 })
 
+test('a lake that closes only ends the streams of drafts: the Studio knows no goodbye', async () => {
+  const served = await serveLake()
+  const url = `${served.url}/v2025-02-19/data/live/events/production?includeDrafts=true`
+  const headers = { authorization: 'Bearer viewer-token' }
+  const reader = (await fetch(url, { headers })).body
+    ?.pipeThrough(new TextDecoderStream())
+    .getReader()
+  await readUntil(reader, 'event: welcome')
+  await served.lake.close()
+  await expect(readUntil(reader, 'goaway')).rejects.toThrow('ended without')
+})
+
 test('only so many streams are open at once, and a place is free again when a reader leaves', async () => {
   const { url } = await serveLake({ limits: { streams: 1 } })
   const live = `${url}/v2025-02-19/data/live/events/production`

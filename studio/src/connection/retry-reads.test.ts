@@ -26,6 +26,16 @@ test('a document is asked for until the lake is back', async () => {
   expect(fetch).toHaveBeenCalledTimes(5)
 })
 
+test('so is the content of the preview', async () => {
+  const { fetch, retrying } = lakeThatAnswers(away(), status(503))
+  const response = retrying(
+    `${lake}/data/query/production?query=1&tag=sanity.studio.presentation-loader.fetch`,
+  )
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect((await response).status).toBe(200)
+  expect(fetch).toHaveBeenCalledTimes(3)
+})
+
 test('what the lake refuses stays refused', async () => {
   const { fetch, retrying } = lakeThatAnswers(status(401))
   expect((await retrying(document)).status).toBe(401)

@@ -3,15 +3,16 @@ import { isRefusedStatus } from './is-refused-status.ts'
 type Fetch = typeof globalThis.fetch
 
 const untilNextTryMs = 2_000
-const documents = /\/data\/doc\//
+const essential = /\/data\/doc\/|[?&]tag=sanity\.studio\.presentation-loader/
 
 /**
- * Asks the lake again for documents for as long as it is away. Sanity asks in this way whether there is what a document
- * refers to; an answer that fails takes the whole tool down, with all that was typed and not yet sent.
+ * Asks the lake again for as long as it is away: for documents, by which Sanity learns whether there is what a document
+ * refers to, and for the content of its preview. An answer that fails takes the whole tool down, with all that was typed
+ * and not yet sent.
  */
 export function retryReads(fetch: Fetch): Fetch {
   return async (input, init) => {
-    if (!documents.test(String(input)) || init?.method === 'POST') return fetch(input, init)
+    if (!essential.test(String(input)) || init?.method === 'POST') return fetch(input, init)
     for (;;) {
       try {
         const response = await fetch(input, init)

@@ -7,6 +7,7 @@ import type { Streams } from './streams.ts'
 
 const moreTagsThanWorthSending = 2_000
 
+/** Not for readers of drafts: Sanity's Studio doesn't know the event, and crashes at it. A stream that ends it resumes. */
 const farewell = { event: 'goaway', data: { reason: 'The lake is closing' } }
 
 const welcome = (id: string): ServerEvent => ({ event: 'welcome', data: {}, id })
@@ -30,7 +31,12 @@ export function openLiveEvents(
   { includeDrafts, lastEventId, signal, client }: LiveRequest,
 ): Response {
   let stop = () => {}
-  const stream = streams.open({ signal, client, onClose: () => stop(), farewell })
+  const stream = streams.open({
+    signal,
+    client,
+    onClose: () => stop(),
+    ...(!includeDrafts && { farewell }),
+  })
   const list = includeDrafts ? 'allTags' : 'publicTags'
   const eventOf = (position: number, tags: string[]): ServerEvent | null => {
     if (tags.length === 0) return null
