@@ -28,9 +28,8 @@ test('a document is asked for until the lake is back', async () => {
 
 test('so is the content of the preview', async () => {
   const { fetch, retrying } = lakeThatAnswers(away(), status(503))
-  const response = retrying(
-    `${lake}/data/query/production?query=1&tag=sanity.studio.presentation-loader.fetch`,
-  )
+  const query = `${lake}/data/query/production?perspective=drafts&tag=sanity.studio.presentation-loader`
+  const response = retrying(query, { method: 'POST', body: '{}' })
   await vi.advanceTimersByTimeAsync(4_000)
   expect((await response).status).toBe(200)
   expect(fetch).toHaveBeenCalledTimes(3)

@@ -3,7 +3,12 @@ import { isRefusedStatus } from './is-refused-status.ts'
 type Fetch = typeof globalThis.fetch
 
 const untilNextTryMs = 2_000
-const essential = /\/data\/doc\/|[?&]tag=sanity\.studio\.presentation-loader/
+const documents = /\/data\/doc\//
+// Long queries are posted.
+const previewed = /\/data\/query\/.*[?&]tag=sanity\.studio\.presentation-loader/
+
+const isEssential = (address: string, method = 'GET') =>
+  (documents.test(address) && method === 'GET') || previewed.test(address)
 
 /**
  * Asks the lake again for as long as it is away: for documents, by which Sanity learns whether there is what a document
@@ -12,7 +17,7 @@ const essential = /\/data\/doc\/|[?&]tag=sanity\.studio\.presentation-loader/
  */
 export function retryReads(fetch: Fetch): Fetch {
   return async (input, init) => {
-    if (!essential.test(String(input)) || init?.method === 'POST') return fetch(input, init)
+    if (!isEssential(String(input), init?.method)) return fetch(input, init)
     for (;;) {
       try {
         const response = await fetch(input, init)
