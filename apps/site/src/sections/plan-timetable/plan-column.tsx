@@ -35,6 +35,7 @@ export function PlanColumn({ plan, before, section }: PlanColumnProps) {
   const ask = (billing?: 'yearly') =>
     action ? (
       <AskForPlan
+        billing={billing && t('billing.yearly')}
         href={contactAddress(action.href, { plan: planKey(plan), ...(billing && { billing }) })}
         label={action.label}
         plan={plan}

@@ -12,10 +12,13 @@ interface AskForPlanProps {
   /** The form that opens with the plan chosen. */
   href: string
   variant?: 'primary' | 'secondary'
+  /** How it is to be paid, where that is chosen beside it. */
+  billing?: string | undefined
 }
 
 /** The link from a plan to the form, which names the plan to those who do not see it stand there. */
-export function AskForPlan({ plan, group, label, href, variant = 'secondary' }: AskForPlanProps) {
+export function AskForPlan(props: AskForPlanProps) {
+  const { plan, group, label, href, variant = 'secondary', billing } = props
   return (
     <ButtonLink
       as={ContentLink}
@@ -28,7 +31,7 @@ export function AskForPlan({ plan, group, label, href, variant = 'secondary' }: 
         <Text value={label} />
         <VisuallyHidden>
           {' '}
-          (
+          ({billing ? `${billing}, ` : null}
           {group && wordsOf(group) !== wordsOf(plan.name) ? (
             <>
               <Text value={group} />,{' '}
