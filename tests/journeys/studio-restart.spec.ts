@@ -2,18 +2,23 @@ import type { Request } from '@playwright/test'
 import { hold } from '../support/hold.ts'
 import { Preview } from '../support/preview.ts'
 import { expect, test } from '../support/studio-test.ts'
+import type { Trouble } from '../support/trouble.ts'
+
+/** What a browser says of every request while the lake is away. */
+function expectOutage(trouble: Trouble) {
+  trouble.expect(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/)
+  trouble.expect(/WebSocket connection to .* failed/)
+  // A lake that is starting lets nobody in yet, preflights included.
+  trouble.expect(/preflight request doesn't pass .* It does not have HTTP ok status|ERR_FAILED/)
+  trouble.expect(/status of 503 /)
+}
 
 test('the lake is killed while an editor writes, and nothing shown as saved is lost', async ({
   studio,
   stack,
   trouble,
 }) => {
-  // Only while the lake is away. A browser says so of every request.
-  trouble.expect(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/)
-  trouble.expect(/WebSocket connection to .* failed/)
-  // A lake that is starting lets nobody in yet, preflights included.
-  trouble.expect(/preflight request doesn't pass .* It does not have HTTP ok status|ERR_FAILED/)
-  trouble.expect(/status of 503 /)
+  expectOutage(trouble)
   const { lake } = stack
   const id = 'plan-hosting-secureweb'
   const draft = () => lake.client.getDocument(`drafts.${id}`)
@@ -85,10 +90,7 @@ test('the lake restarts while the preview is open, and what was typed beside it 
   stack,
   trouble,
 }) => {
-  trouble.expect(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/)
-  trouble.expect(/WebSocket connection to .* failed/)
-  trouble.expect(/preflight request doesn't pass .* It does not have HTTP ok status|ERR_FAILED/)
-  trouble.expect(/status of (500|503) /)
+  expectOutage(trouble)
   const { lake } = stack
   const draft = () => lake.client.getDocument('drafts.page-pricing')
   const preview = new Preview(studio.page)

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   const router = createSiteRouter({
     queryClient,
     config,
-    hydrateFor: (language) => hydrateForLanguage(router, language),
+    hydrateForLanguage: (language) => hydrateForLanguage(router, language),
   })
   await nextTask()
   const language = pathLanguage(location.pathname)

@@ -10,7 +10,7 @@ export interface SiteContext {
   queryClient: QueryClient
   config: SiteConfig
   /** Hydrates what is left of the page that is shown, for one in another language to take its place; absent on the server. */
-  hydrateFor?: (language: Language) => Promise<unknown>
+  hydrateForLanguage?: (language: Language) => Promise<unknown>
 }
 
 /** Makes the router of one visit: in the browser, or for one render on the server. */

@@ -50,16 +50,16 @@ export async function startContentMock(options: NodeContentMockOptions = {}): Pr
  * its first images before anything in the browser could answer.
  */
 export function lakeMiddleware(mock: ContentMock) {
+  const respond = getRequestListener(async (request, { outgoing }) => {
+    const answer = await mock.respond(request)
+    if (answer.type !== 'error') return answer
+    // The mock is set to cut the connection.
+    outgoing.destroy()
+    return new Response()
+  })
   return (...[request, response, next]: [...Parameters<RequestListener>, next: () => void]) => {
-    if (!isLakePath(request.url ?? '')) return next()
-    const respond = getRequestListener(async (asked) => {
-      const answer = await mock.respond(asked)
-      if (answer.type !== 'error') return answer
-      // The mock is set to cut the connection.
-      response.destroy()
-      return new Response()
-    })
-    void respond(request, response)
+    if (isLakePath(request.url ?? '')) void respond(request, response)
+    else next()
   }
 }
 

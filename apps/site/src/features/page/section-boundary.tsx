@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react'
 import styles from './page.module.css'
 
 interface BoundaryProps {
-  /** Its content: another one, from an editor, is tried anew. */
-  section: object
+  /** Its content: another one, from an editor, is tried anew. Null for what has none. */
+  section: object | null
   children: ReactNode
 }
 
@@ -32,10 +32,8 @@ export class SectionBoundary extends Component<BoundaryProps, BoundaryState> {
 
 /** A part of a page that is the site's own: where it breaks, the sections around it stay. */
 export const OwnPart = ({ children }: { children: ReactNode }) => (
-  <SectionBoundary section={own}>{children}</SectionBoundary>
+  <SectionBoundary section={null}>{children}</SectionBoundary>
 )
-
-const own = {}
 
 /** Stands where a section that failed would be. */
 export function SectionError() {

@@ -13,7 +13,7 @@ const margin = 8
 /** Half of the widest name, in pixels. */
 const reach = 120
 
-/** Where the name of a control stands: below it, above where the window ends, and always whole. */
+/** Where the name of a control stands: below it, in the lower half of the window above it, and always whole. */
 function placeBy({ left, right, width, top, bottom }: DOMRect): CSSProperties {
   const { clientWidth, clientHeight } = document.documentElement
   const middle = left + width / 2

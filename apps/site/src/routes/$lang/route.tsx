@@ -14,12 +14,12 @@ export const Route = createFileRoute('/$lang')({
     const language = visitorLanguage(context.config, location.pathname)
     throw redirect({ href: withLanguage(location.href, language), replace: true })
   },
-  loader: async ({ cause, context: { queryClient, language, hydrateFor } }) => {
+  loader: async ({ cause, context: { queryClient, language, hydrateForLanguage } }) => {
     const layout = queryClient.ensureQueryData(layoutQuery())
     // The texts come first: without them not even a failure can be told.
     await site.load(language)
     await layout
-    if (cause !== 'preload') await hydrateFor?.(language)
+    if (cause !== 'preload') await hydrateForLanguage?.(language)
   },
   component: LanguageRoute,
   errorComponent: LanguageErrorRoute,
