@@ -3,7 +3,7 @@ import { eventually } from '@jalonne/node-kit/testing/eventually'
 import { readUntil } from '@jalonne/node-kit/testing/read-until'
 import type { LiveEvent, MutationEvent, WelcomeEvent } from '@sanity/client'
 import { applyPatch, type RawPatch } from 'mendoza'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { interrupt, workedMs } from '../src/node.ts'
 import { Collected } from './support/collect.ts'
 import { type ServedLake, serveLake } from './support/serve-lake.ts'
@@ -386,6 +386,21 @@ test('a reader that missed more than a stream may hold starts over, and is heard
   expect(liveThen.events.map(({ event }) => event)).toEqual(['welcome', 'message'])
 })
 
+test('a listener that missed five hundred transactions is told of them, and of one more starts over', async () => {
+  const { lake, url } = await serveLake()
+  const listen = `${url}/v2025-02-19/data/listen/production?query=*&enableResume=true`
+  const create = (_id: string) => lake.mutate('production', [{ create: { _id, _type: 'page' } }])
+  await create('first')
+  const [before] = (await readEvents(listen, 'welcome')).events
+  for (let n = 1; n < 500; n++) await create(`page${n}`)
+  const last = { 'last-event-id': before?.id ?? '', authorization: 'Bearer viewer-token' }
+  const [told] = (await readEvents(listen, 'mutation', last)).events
+  expect(told?.event).toBe('welcomeback')
+  await create('page500')
+  const { events } = await readEvents(listen, 'reset', last)
+  expect(events.map(({ event }) => event)).toEqual(['reset'])
+})
+
 test('the live event is on its way before the write is answered', async () => {
   const { client, url } = await serveLake()
   const editor = client()
@@ -505,6 +520,25 @@ test('a listener without a token stays while others use up the time of all', asy
   await lake.mutate('production', [{ create: { _id: 'home', _type: 'page' } }])
   const reader = listener.body?.pipeThrough(new TextDecoderStream()).getReader()
   await readUntil(reader, '"documentId":"home"')
+})
+
+test('a change asks nothing of a listener that has left', async () => {
+  const take = vi.fn(() => 0)
+  const time = { take, giveBack: () => {} }
+  const { lake } = await serveLake({
+    anonymous: { time, indexedTime: time, planTime: time, workedMs, interrupt },
+  })
+  const url = 'http://lake/v2025-02-19/data/listen/production?query=*[_type == "page"]'
+  const listener = await lake.fetch(new Request(url))
+  const create = () => lake.mutate('production', [{ create: { _type: 'page' } }])
+  const evaluated = async () => {
+    take.mockClear()
+    await create()
+    return take.mock.calls.length
+  }
+  expect(await evaluated()).toBe(1)
+  await listener.body?.cancel()
+  expect(await evaluated()).toBe(0)
 })
 
 test('a listener whose query can’t be evaluated is told so, with a token too', async () => {

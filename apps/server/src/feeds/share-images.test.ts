@@ -56,6 +56,25 @@ test('what stands under its version is known without asking the lake', async () 
   expect(asked()).toBe(before)
 })
 
+test.each([null, 'earlier'])(
+  'an address with the version %s shows what the page is called now',
+  async (version) => {
+    let name = 'before'
+    const page = () => ({ name, seed: null })
+    const { images, painted, open } = shareImages({
+      fetchContent: async () => ({
+        result: { settings: null, page: page(), city: null, article: null, project: null },
+        syncTags: [],
+      }),
+    })
+    open()
+    await images.find('/share/fr/a.png', version, may)
+    name = 'after'
+    await images.find('/share/fr/a.png', version, may)
+    expect(painted).toEqual(['before', 'after'])
+  },
+)
+
 test('one picture is drawn at a time, and too many at once are turned away', async () => {
   const { images, painted, open } = shareImages({ queue: 2 })
   const all = ['a', 'b', 'c', 'd'].map((name) => images.find(`/share/fr/${name}.png`, null, may))

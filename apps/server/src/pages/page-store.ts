@@ -21,7 +21,7 @@ const head = v.object({
 export interface PageStoreOptions {
   /** Made when it is missing; what other releases left in it is removed. */
   folder: string
-  /** What made the pages: code, build and settings. Pages of another release are none of ours. */
+  /** What made the pages: the site's build and the settings. Pages of another release are none of ours. */
   release: string
   log: Logger
 }

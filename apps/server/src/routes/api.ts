@@ -103,13 +103,15 @@ export function visitorsApi(options: ApiOptions): Hono<AppEnv> {
   return api
 }
 
+const refusals: ReadonlySet<FormOutcome['status']> = new Set([400, 413, 415, 429])
+
 /**
  * The page a form stands on, else the contact page, else the plain words: the visitor always learns how it ended. Who
- * sends too much gets the plain words at once: a refusal must cost less than what it refuses.
+ * sends too much, or what can't be read, gets the plain words at once: a refusal must cost less than what it refuses.
  */
 async function formPage(c: AppContext, outcome: FormOutcome, options: ApiOptions) {
   const { pages, security, mayRender } = options
-  if (outcome.status === 429) return respond(c, outcome, outcomePage(outcome, security))
+  if (refusals.has(outcome.status)) return respond(c, outcome, outcomePage(outcome, security))
   const places = new Set([outcome.page, withLanguage('/contact', outcome.language)])
   for (const page of places) {
     if (!mayRender(c.var.client.network)) break

@@ -1,5 +1,5 @@
 import type { SiteRouter } from '../../router.tsx'
-import { isWriting } from './is-writing.ts'
+import { isBusy } from './is-busy.ts'
 import { decideReload } from './reload.ts'
 
 const script = '/sw.js'
@@ -41,7 +41,7 @@ function reloadOnChange(
   let due = false
   let unknown = false
   const act = (current: boolean) => {
-    const reload = decideReload({ current, reloaded, writing: isWriting(document) })
+    const reload = decideReload({ current, reloaded, busy: isBusy(document) })
     due = reload === 'later'
     if (reload !== 'now') return
     reloaded = true
@@ -54,7 +54,7 @@ function reloadOnChange(
     if (current !== null) act(current)
   }
   workers.addEventListener('controllerchange', look)
-  // What was being written has been sent or left behind by the time another page shows.
+  // What the visitor was busy with has been sent or left behind by the time another page shows.
   router.subscribe('onRendered', () => {
     if (due) act(false)
   })

@@ -14,7 +14,7 @@ export const hostingEndpoint = '/api/contact_secure.php'
 const timeoutMs = 30_000
 
 let underWay = 0
-// Read by `isWriting`: the page is not to be loaded again meanwhile.
+// Read by `isBusy`: the page is not to be loaded again meanwhile.
 const count = (by: 1 | -1) => {
   underWay += by
   document.documentElement.toggleAttribute('data-sending', underWay > 0)

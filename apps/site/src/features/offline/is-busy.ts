@@ -2,7 +2,7 @@
  * Whether a visitor has filled in a form that a reload would lose, or sent one that is on its way or could not be sent;
  * has a dialog open, talks to the voice agent or has begun a film.
  */
-export function isWriting(document: Document): boolean {
+export function isBusy(document: Document): boolean {
   if (document.querySelector(`dialog[open], [role=dialog]:not([hidden]), iframe, ${unsent}`))
     return true
   if ([...document.querySelectorAll('video')].some(isBegun)) return true

@@ -2,7 +2,7 @@ import { showToast } from '@jalonne/ui/toast'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { postContact } from '../../shared/contact/post-contact.ts'
-import { isWriting } from './is-writing.ts'
+import { isBusy } from './is-busy.ts'
 
 const form = `<form>
   <input name="name" value="Ada"><input type="hidden" name="type" value="quote">
@@ -22,7 +22,7 @@ afterEach(() => show(''))
 
 test('a form nobody has touched can go', () => {
   show(form)
-  expect(isWriting(document)).toBe(false)
+  expect(isBusy(document)).toBe(false)
 })
 
 test.each<[string, () => void]>([
@@ -33,36 +33,36 @@ test.each<[string, () => void]>([
 ])('%s would be lost', (_what, change) => {
   show(form)
   change()
-  expect(isWriting(document)).toBe(true)
+  expect(isBusy(document)).toBe(true)
 })
 
 test('what the page itself has put into a hidden field is nobody’s writing', () => {
   show(form)
   control<HTMLInputElement>('[name=type]').value = 'call'
-  expect(isWriting(document)).toBe(false)
+  expect(isBusy(document)).toBe(false)
 })
 
 test.each(['<div role="dialog"></div>', '<section><iframe></iframe></section>'])(
   'an open dialog stays, and a call: %s',
   (html) => {
     show(html)
-    expect(isWriting(document)).toBe(true)
+    expect(isBusy(document)).toBe(true)
   },
 )
 
 test('a film that is begun stays, until its end; one that plays by itself is a picture', () => {
   show('<video></video>')
   const film = control<HTMLVideoElement>('video')
-  expect(isWriting(document)).toBe(false)
+  expect(isBusy(document)).toBe(false)
   film.currentTime = 3
-  expect(isWriting(document)).toBe(true)
+  expect(isBusy(document)).toBe(true)
   film.autoplay = true
-  expect(isWriting(document)).toBe(false)
+  expect(isBusy(document)).toBe(false)
 })
 
 test('a window that nobody has opened can go', () => {
   show('<div role="dialog" hidden></div>')
-  expect(isWriting(document)).toBe(false)
+  expect(isBusy(document)).toBe(false)
 })
 
 test('a theme that was chosen is no writing', () => {
@@ -70,7 +70,7 @@ test('a theme that was chosen is no writing', () => {
     `<fieldset><input type="radio" name="theme" checked><input type="radio" name="theme" id="dark"></fieldset>`,
   )
   control<HTMLInputElement>('#dark').checked = true
-  expect(isWriting(document)).toBe(false)
+  expect(isBusy(document)).toBe(false)
 })
 
 test('a form under way stays, also when its page is left', async () => {
@@ -79,13 +79,13 @@ test('a form under way stays, also when its page is left', async () => {
   vi.stubGlobal('fetch', () => waiting.shift())
   const first = postContact({})
   const second = postContact({})
-  expect(isWriting(document)).toBe(true)
+  expect(isBusy(document)).toBe(true)
   posts[0].resolve(new Response())
   await first
-  expect(isWriting(document)).toBe(true)
+  expect(isBusy(document)).toBe(true)
   posts[1].reject(new TypeError('Failed to fetch'))
   expect(await second).toMatchObject({ ok: false })
-  expect(isWriting(document)).toBe(false)
+  expect(isBusy(document)).toBe(false)
   vi.unstubAllGlobals()
 })
 
@@ -94,7 +94,7 @@ test('one that could not be sent stays until the visitor has decided about it', 
   const labels = { close: 'Close', notice: 'Notice', region: 'Notices' }
   await act(async () => showToast({ title: 'Not sent', stays: true, action }, labels))
   await act(async () => showToast({ title: 'Request sent' }, labels))
-  expect(isWriting(document)).toBe(true)
+  expect(isBusy(document)).toBe(true)
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
-  expect(isWriting(document)).toBe(false)
+  expect(isBusy(document)).toBe(false)
 })
