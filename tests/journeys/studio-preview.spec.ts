@@ -210,4 +210,11 @@ test('an editor switches language and width of the preview, and goes where a doc
   await page.getByRole('button', { name: /^Used on \d+ pages$/ }).click()
   await page.getByRole('link', { name: /Pricing/ }).click()
   await expect(preview.site.getByRole('article', { name: /^Basic/ })).toBeVisible()
+
+  await test.step('on a telephone the address stays readable, and the tabs have the names of the tools', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByRole('tab')).toHaveText(['Preview', 'Content'])
+    const address = page.getByRole('textbox').first()
+    await expect.poll(async () => (await address.boundingBox())?.width).toBeGreaterThan(150)
+  })
 })

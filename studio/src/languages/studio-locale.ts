@@ -29,6 +29,16 @@ const addressTexts: LocaleResourceBundle = {
   },
 }
 
+/** On a phone Sanity calls the form and the preview by names of its own for their tools. */
+const tabTexts: LocaleResourceBundle = {
+  locale: say('en-US', 'fr-FR'),
+  namespace: 'presentation',
+  resources: {
+    'narrow-tabs.content-tab.label': say('Content', 'Contenu'),
+    'narrow-tabs.preview-tab.label': say('Preview', 'Aperçu'),
+  },
+}
+
 /** What Sanity's French does not hold yet or says in misleading words. */
 const frenchTexts: LocaleResourceBundle[] = [
   {
@@ -56,5 +66,6 @@ const frenchTexts: LocaleResourceBundle[] = [
 /** What is said in an editor's words instead of Sanity's. */
 export const localeBundles: LocaleResourceBundle[] = [
   addressTexts,
+  tabTexts,
   ...(studioLanguage === 'fr' ? frenchTexts : []),
 ]

@@ -7,6 +7,9 @@ import { ShareButton } from './share-button.tsx'
 import { useLoadWhereSent } from './use-load-where-sent.ts'
 import { useReportedPath } from './use-reported-path.ts'
 
+/** What Presentation's own bar takes at least, in pixels, with an address that can be read. */
+const minWidth = 300
+
 /** The bar above the preview: Presentation's own, then the language of the page and a link to share it. */
 export function PreviewHeader(props: PreviewHeaderProps) {
   const { iframeRef, previewUrl, targetOrigin, onPathChange, renderDefault } = props
@@ -16,9 +19,11 @@ export function PreviewHeader(props: PreviewHeaderProps) {
   const path = url.pathname
   const language = pathLanguage(path) ?? 'fr'
   return (
-    <Flex align="center" flex={1} gap={2}>
+    <Flex align="center" flex={1} gap={2} wrap="wrap">
       <FormStyle />
-      <Box flex={1}>{renderDefault(props)}</Box>
+      <Box flex={1} style={{ minWidth }}>
+        {renderDefault(props)}
+      </Box>
       <PreviewLanguage
         language={language}
         canChange={reportedPath !== null}
