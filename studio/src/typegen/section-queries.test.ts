@@ -12,7 +12,7 @@ test('a section of texts, links and images needs no query of its own', () => {
     '_type == "card" => {"x": shape::link(x)}',
   )
   expect(fieldQuery({ name: 'x', type: 'localeText' })).toBe('x')
-  expect(fieldQuery({ name: 'x', type: 'boolean' })).toBe('"x": x == true')
+  expect(fieldQuery({ name: 'x', type: 'boolean' })).toBe('x')
   expect(fieldQuery({ name: 'x', type: 'array', of: [{ type: 'link' }] })).toBe(
     '"x": coalesce(x[]{_key, ...shape::link(@)}, [])',
   )

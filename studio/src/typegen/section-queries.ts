@@ -8,7 +8,17 @@ export interface Field {
   of?: readonly { type: string; to?: unknown }[]
 }
 
-const texts = ['localeString', 'localeText', 'localeUrl', 'string', 'text', 'number', 'date']
+/** What comes with its section as it is. */
+const scalars = [
+  'localeString',
+  'localeText',
+  'localeUrl',
+  'string',
+  'text',
+  'number',
+  'date',
+  'boolean',
+]
 /** Objects that hold nothing but figures, texts and the like: they, and lists of them, come with their section. */
 const plain = [
   'adChannel',
@@ -31,8 +41,7 @@ const shapes = new Map([
 
 /** How a field is queried in GROQ where its section says nothing else; null for a type without a rule. */
 export function fieldQuery({ name, type, of = [] }: Field): string | null {
-  if (texts.includes(type) || plain.includes(type)) return name
-  if (type === 'boolean') return `"${name}": ${name} == true`
+  if (scalars.includes(type) || plain.includes(type)) return name
   const shape = shapes.get(type)
   if (shape) return `"${name}": shape::${shape}(${name})`
   const items = type === 'array' && of.length === 1 ? listQuery(name, of[0]) : null
@@ -46,16 +55,19 @@ function listQuery(name: string, item: { type: string; to?: unknown } | undefine
   const shape = item && shapes.get(item.type)
   if (shape) return `${name}[]{_key, ...shape::${shape}(@)}`
   const plans = item?.type === 'reference' && JSON.stringify(item.to) === '[{"type":"plan"}]'
-  return plans ? `shape::plans(${name}[@->_type == "plan"])` : null
+  return plans ? `shape::plans(${name})` : null
 }
 
-/** Fields that the page query selects itself: what needs no more than its name, and links and figures. */
+/** Links and figures that many sections have: the page query selects them of all, which is shorter. */
+export const shapesOfAll: readonly string[] = ['link', 'figure', 'action', 'privacy']
+
+/** Fields that the page query selects itself: what needs no more than its name, and what it selects of all. */
 const isCommon = ({ name, type, of = [] }: Field) =>
   name === 'hidden' ||
-  texts.includes(type) ||
+  scalars.includes(type) ||
   plain.includes(type) ||
   (of.length === 1 && ['number', ...plain].includes(of[0]?.type ?? '')) ||
-  (name === type && ['link', 'figure'].includes(type))
+  (shapesOfAll.includes(name) && ['link', 'figure'].includes(type))
 
 /** As much of what groq-js makes of an object as is read here: a splat has no name. */
 interface ObjectNode {

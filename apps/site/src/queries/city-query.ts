@@ -26,6 +26,6 @@ export const CITY_QUERY =
   lead,
   "text": shape::rich(text),
   "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, []),
-  "testimonials": coalesce(shape::voices(testimonials[@->_type == "testimonial"]), []),
+  "testimonials": coalesce(shape::voices(testimonials), []),
   mapSeed
 }`)

@@ -34,11 +34,11 @@ export const LAYOUT_QUERY = defineQuery(`${linkFunction}
   "suggestions": coalesce(*[_type == "assistant" && _id == "assistant"][0].suggestions[]{
     _key,
     question,
-    "paths": pages[]->path
+    "pages": pages[]{"path": @->path}
   }, []),
   "navigation": *[_type == "navigation" && _id == "navigation"][0]{
     "header": coalesce(header[]{${named}}, []),
-    "services": coalesce(services[@->_type == "service"]->{
+    "services": coalesce(services[]->{
       _id,
       key,
       "title": [menu.title, title][defined(fr) || defined(en)][0],

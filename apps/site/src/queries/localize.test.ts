@@ -26,6 +26,11 @@ test('a text missing in both languages is null', () => {
   expect(localize({ _key: 'a', fr: null, en: null }, 'fr')).toBeNull()
 })
 
+test('what a list refers to and is gone leaves no gap', () => {
+  const plans = [{ key: 'basic' }, null, { key: 'pro' }]
+  expect(localize({ plans }, 'fr')).toEqual({ plans: [{ key: 'basic' }, { key: 'pro' }] })
+})
+
 test('a text of blanks in one language comes in the other, as the Studio promises', () => {
   const words = [{ _type: 'block', children: [{ _type: 'span', text: 'Bonjour' }] }]
   const blank = [{ _type: 'block', children: [{ _type: 'span', text: ' ' }] }]

@@ -11,7 +11,7 @@ type LocaleField = { _type?: string; _key?: string; fr?: unknown; en?: unknown }
 
 /** What `localize` makes of a response: of each field in both languages one value, or null. */
 export type Localized<T> = T extends readonly (infer Item)[]
-  ? Localized<Item>[]
+  ? Localized<NonNullable<Item>>[]
   : T extends object
     ? Language extends keyof T
       ? keyof T extends keyof LocaleField
@@ -25,11 +25,12 @@ type LocalizedFields<T> = { [Key in keyof T]: Localized<T[Key]> }
 /**
  * Chooses the language of a response of the content lake, which holds texts as `{fr, en}`, and typesets
  * what it has chosen. What is not written in a language comes in the other one as `{text, lang}`; what is missing in both
- * is null. Everything else stays as it is.
+ * is null. What a list refers to and is gone, for which GROQ puts a null, is left out. Everything else stays as it is.
  */
 export function localize<T>(content: T, language: Language): Localized<T>
 export function localize(content: unknown, language: Language): unknown {
-  if (Array.isArray(content)) return content.map((item) => localize(item, language))
+  if (Array.isArray(content))
+    return content.flatMap((item) => (item === null ? [] : [localize(item, language)]))
   if (typeof content !== 'object' || content === null) return content
   if (isLocaleField(content)) return inLanguage(content, language)
   return Object.fromEntries(

@@ -36,5 +36,8 @@ test.each(Object.entries(contentQueries))('%s fits into an address', (_, query) 
     query: minifyGroq(query),
     $path: '"/services/website-design-development/web-refresh"',
   })
-  expect(String(address).length).toBeLessThan(11_264)
+  expect(
+    String(address).length,
+    'Too long for a GET request. What sections select alike belongs into queries/functions.ts: decision 30.',
+  ).toBeLessThan(11_264)
 })

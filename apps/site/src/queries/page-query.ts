@@ -45,6 +45,8 @@ export const PAGE_QUERY =
     lead,
     "link": shape::link(link),
     "figure": shape::figure(figure),
+    "action": shape::link(action),
+    "privacy": shape::link(privacy),
     ${sectionFields}
   }, [])
 }`)

@@ -10,7 +10,7 @@ export const projectCardFields = `
   "date": coalesce(date, ""),
   "client": shape::client(client),
   "industry": industry->{"key": coalesce(key, ""), title},
-  "services": coalesce(services[@->_type == "service"]->{
+  "services": coalesce(services[]->{
     "key": coalesce(key, ""),
     "title": [menu.title, title][defined(fr) || defined(en)][0],
     "path": coalesce(path, "/services")

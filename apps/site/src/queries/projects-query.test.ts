@@ -1,5 +1,6 @@
 import { documentTypes } from '@jalonne/schemas'
 import { expect, test } from 'vitest'
+import { localize } from './localize.ts'
 import { PROJECT_QUERY } from './project-query.ts'
 import { PROJECTS_QUERY } from './projects-query.ts'
 import type { PROJECT_QUERY_RESULT, PROJECTS_QUERY_RESULT } from './sanity.types.ts'
@@ -31,7 +32,7 @@ const dataset = [
 test('R23: the newest case study comes first; one without a client or an address stays away', async () => {
   const found = await runQuery<PROJECTS_QUERY_RESULT>(PROJECTS_QUERY, dataset, {})
   expect(found.map(({ slug }) => slug)).toEqual(['new', 'middle', 'old'])
-  expect(found[2]?.services.map(({ key }) => key)).toEqual(['seo'])
+  expect(localize(found, 'fr')[2]?.services.map(({ key }) => key)).toEqual(['seo'])
 })
 
 test('R23: a case study goes on to two others, those of its industry first', async () => {

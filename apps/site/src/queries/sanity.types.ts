@@ -2292,7 +2292,7 @@ export type BRAND_QUERY_RESULT = {
 
 // Source: src/queries/city-query.ts
 // Variable: CITY_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "article" => "/blog/", page->_type == "caseStudy" => "/projects/") + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voices($voices) = $voices[]->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "city" && defined(slug.current) && (slug.current == $slug || lower(name.en) == $slug)]  | order((slug.current == $slug) desc)[0]{  _id,  "slug": coalesce(slug.current, ""),  name,  "phrase": {"french": phrase.fr, "english": phrase.en},  canton,  lead,  "text": shape::rich(text),  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, []),  "testimonials": coalesce(shape::voices(testimonials[@->_type == "testimonial"]), []),  mapSeed}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "article" => "/blog/", page->_type == "caseStudy" => "/projects/") + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voices($voices) = $voices[]->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "city" && defined(slug.current) && (slug.current == $slug || lower(name.en) == $slug)]  | order((slug.current == $slug) desc)[0]{  _id,  "slug": coalesce(slug.current, ""),  name,  "phrase": {"french": phrase.fr, "english": phrase.en},  canton,  lead,  "text": shape::rich(text),  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, []),  "testimonials": coalesce(shape::voices(testimonials), []),  mapSeed}
 export type CITY_QUERY_RESULT = {
   _id: string;
   slug: string | "";
@@ -2563,7 +2563,7 @@ export type JOBS_QUERY_RESULT = Array<{
 
 // Source: src/queries/layout-query.ts
 // Variable: LAYOUT_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "article" => "/blog/", page->_type == "caseStudy" => "/projects/") + page->slug.current, path, url, "#")};{  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": {      "name": coalesce(brand.name, ""),      "legalName": brand.legalName,      "foundedYear": brand.foundedYear,      "tagline": brand.tagline    },    "contact": {      "email": contact.email,      "phone": contact.phone,      "street": contact.street,      "postalCode": contact.postalCode,      "city": contact.city,      "country": contact.country,      "hours": contact.hours,      "cantons": coalesce(contact.cantons[]{_key, code, name}, [])    },    "instagram": social.instagram,    rating{value, count},    "offer": offer->{price, period},    "analytics": coalesce(analytics[]{host, measurementId}, [])  },  "suggestions": coalesce(*[_type == "assistant" && _id == "assistant"][0].suggestions[]{    _key,    question,    "paths": pages[]->path  }, []),  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    "header": coalesce(header[]{_key,  ...shape::link(@),  "label": [label, page->menu.title, page->title][defined(fr) || defined(en)][0]}, []),    "services": coalesce(services[@->_type == "service"]->{      _id,      key,      "title": [menu.title, title][defined(fr) || defined(en)][0],      "description": [menu.description, sub][defined(fr) || defined(en)][0],      "icon": coalesce(menu.icon, icon),      "href": coalesce(path, "#")    }, []),    allServices{"link": shape::link(link), description, icon},    "callToAction": shape::link(callToAction),    "footer": coalesce(footer[]{      _key,      title,      "links": coalesce(links[]{_key,  ...shape::link(@),  "label": [label, page->menu.title, page->title][defined(fr) || defined(en)][0]}, [])    }, [])  }}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "article" => "/blog/", page->_type == "caseStudy" => "/projects/") + page->slug.current, path, url, "#")};{  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": {      "name": coalesce(brand.name, ""),      "legalName": brand.legalName,      "foundedYear": brand.foundedYear,      "tagline": brand.tagline    },    "contact": {      "email": contact.email,      "phone": contact.phone,      "street": contact.street,      "postalCode": contact.postalCode,      "city": contact.city,      "country": contact.country,      "hours": contact.hours,      "cantons": coalesce(contact.cantons[]{_key, code, name}, [])    },    "instagram": social.instagram,    rating{value, count},    "offer": offer->{price, period},    "analytics": coalesce(analytics[]{host, measurementId}, [])  },  "suggestions": coalesce(*[_type == "assistant" && _id == "assistant"][0].suggestions[]{    _key,    question,    "pages": pages[]{"path": @->path}  }, []),  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    "header": coalesce(header[]{_key,  ...shape::link(@),  "label": [label, page->menu.title, page->title][defined(fr) || defined(en)][0]}, []),    "services": coalesce(services[]->{      _id,      key,      "title": [menu.title, title][defined(fr) || defined(en)][0],      "description": [menu.description, sub][defined(fr) || defined(en)][0],      "icon": coalesce(menu.icon, icon),      "href": coalesce(path, "#")    }, []),    allServices{"link": shape::link(link), description, icon},    "callToAction": shape::link(callToAction),    "footer": coalesce(footer[]{      _key,      title,      "links": coalesce(links[]{_key,  ...shape::link(@),  "label": [label, page->menu.title, page->title][defined(fr) || defined(en)][0]}, [])    }, [])  }}
 export type LAYOUT_QUERY_RESULT = {
   settings: {
     brand: {
@@ -2608,7 +2608,9 @@ export type LAYOUT_QUERY_RESULT = {
     | Array<{
         _key: string;
         question: LocaleString | null;
-        paths: Array<string | null> | null;
+        pages: Array<{
+          path: string | null;
+        }> | null;
       }>
     | Array<never>;
   navigation: {
@@ -2659,7 +2661,7 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/page-query.ts
 // Variable: PAGE_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "article" => "/blog/", page->_type == "caseStudy" => "/projects/") + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{...coalesce(service->figure, @){  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text}};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voices($voices) = $voices[]->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plans($plans) = $plans[]->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::cards($cards) = $cards[]{  _key,  title,  text,  icon,  "picture": shape::image(picture),  "figure": shape::figure(figure),  "link": shape::link(link)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]    | order(length(path)){      _id,      "path": coalesce(path, "/"),      title    },  "sections": coalesce(sections[hidden != true]{    ...,    anchor,    title,    lead,    "link": shape::link(link),    "figure": shape::figure(figure),      _type == "badgeRing" => {  "client": client->{field, ink, accent},  "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, []), "specimen": shape::image(specimen)},  _type == "benefitsWithAside" => {"benefits": coalesce(shape::cards(benefits), [])},  _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "budgetSplit" => {"goals": coalesce(goals[]{_key, "text": @}, [])},  _type == "cardStack" => {"cards": coalesce(shape::cards(cards), [])},  _type == "chatDemo" => {  "client": shape::client(client), "picture": shape::image(picture)},  _type == "chatModes" => {  "client": shape::client(client)},  _type == "cityList" => {  "cities": *[_type == "city"] | order(_id){name, canton, slug}},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []), "moving": moving == true},  _type == "comparer" => {  "results": coalesce(study->results[]{_key, before, value, label}, []), "before": shape::image(before), "after": shape::image(after), "afterNarrow": shape::image(afterNarrow)},  _type == "contactForm" => {  "services": *[_type == "service"] | order(order){key, title},  "plans": *[_type == "plan"] | order(family, order){family, key, name},  "quizzes": *[_type == "quiz"], "privacy": shape::link(privacy)},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": shape::rich(answer)  }, []), "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(shape::cards(cards), []), "upright": upright == true},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": shape::figure([figure, service->figure][defined(coalesce(plan, service, amount, text))][0])}, []), "actions": coalesce(actions[]{_key, ...shape::link(@)}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image)},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "lanyard" => {  "person": person->{"name": coalesce(name, ""), role, languages, since}},  _type == "largeVoices" => {  "testimonials": coalesce(shape::voices(testimonials[@->_type == "testimonial"]), [])},  _type == "pageHeader" => {"action": shape::link(action)},  _type == "people" => {  "people": *[_type == "person"] | order(order){    _id,    "name": coalesce(name, ""),    role,    text,    languages,    "portrait": shape::image(portrait)  }},  _type == "planCards" => {"plans": coalesce(shape::plans(plans[@->_type == "plan"]), [])},  _type == "planPicker" => {"plans": coalesce(shape::plans(plans[@->_type == "plan"]), []), "privacy": shape::link(privacy)},  _type == "planTimetable" => {  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": plan._ref, "included": included == true, text, count}, [])  }, []), "plans": coalesce(shape::plans(plans[@->_type == "plan"]), []), "included": coalesce(included[]{_key, "text": @}, []), "action": shape::link(action)},  _type == "pricingExtras" => {  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(shape::plans(plans[@->_type == "plan"]), []),    "link": shape::link(link)  }, []), "unfolded": unfolded == true},  _type == "quizTrail" => {  "quiz": quiz->},  _type == "richText" => {"body": shape::rich(body)},  _type == "searchDemo" => {  "client": shape::client(client),  others},  _type == "seoPacks" => {"plans": coalesce(shape::plans(plans[@->_type == "plan"]), []), "action": shape::link(action)},  _type == "serviceContactForm" => {  "service": service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  }, "privacy": shape::link(privacy)},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  title,  label,  sub,  desc,  "first": services[0]->{key, title, "label": menu.title, sub, desc, "picture": shape::image(picture)},  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []), "contact": shape::link(contact)},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    sub,    desc,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(shape::voices(testimonials[@->_type == "testimonial"]), [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path  }, [])},  _type == "video" => {  "file": file.asset->url,  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url, "poster": shape::image(poster)},  _type == "work" => {  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "slug": slug.current,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "article" => "/blog/", page->_type == "caseStudy" => "/projects/") + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{...coalesce(service->figure, @){  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text}};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voices($voices) = $voices[]->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plans($plans) = $plans[]->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::cards($cards) = $cards[]{  _key,  title,  text,  icon,  "picture": shape::image(picture),  "figure": shape::figure(figure),  "link": shape::link(link)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]    | order(length(path)){      _id,      "path": coalesce(path, "/"),      title    },  "sections": coalesce(sections[hidden != true]{    ...,    anchor,    title,    lead,    "link": shape::link(link),    "figure": shape::figure(figure),    "action": shape::link(action),    "privacy": shape::link(privacy),      _type == "badgeRing" => {  "client": client->{field, ink, accent},  "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, []), "specimen": shape::image(specimen)},  _type == "benefitsWithAside" => {"benefits": coalesce(shape::cards(benefits), [])},  _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "budgetSplit" => {"goals": coalesce(goals[]{_key, "text": @}, [])},  _type == "cardStack" => {"cards": coalesce(shape::cards(cards), [])},  _type == "chatDemo" => {  "client": shape::client(client), "picture": shape::image(picture)},  _type == "chatModes" => {  "client": shape::client(client)},  _type == "cityList" => {  "cities": *[_type == "city"] | order(_id){name, canton, slug}},  _type == "clientMarks" => {  "clients": coalesce(clients[]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, [])},  _type == "comparer" => {  "results": coalesce(study->results[]{_key, before, value, label}, []), "before": shape::image(before), "after": shape::image(after), "afterNarrow": shape::image(afterNarrow)},  _type == "contactForm" => {  "services": *[_type == "service"] | order(order){key, title},  "plans": *[_type == "plan"] | order(family, order){family, key, name},  "quizzes": *[_type == "quiz"]},  _type == "faqList" => {  "faqs": coalesce(faqs[]->{    _id,    question,    "answer": shape::rich(answer)  }, []), "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(shape::cards(cards), [])},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": shape::figure([figure, service->figure][defined(coalesce(plan, service, amount, text))][0])}, []), "actions": coalesce(actions[]{_key, ...shape::link(@)}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image)},  _type == "industries" => {  "industries": coalesce(industries[]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "lanyard" => {  "person": person->{"name": coalesce(name, ""), role, languages, since}},  _type == "largeVoices" => {  "testimonials": coalesce(shape::voices(testimonials), [])},  _type == "people" => {  "people": *[_type == "person"] | order(order){    _id,    "name": coalesce(name, ""),    role,    text,    languages,    "portrait": shape::image(portrait)  }},  _type == "planCards" => {"plans": coalesce(shape::plans(plans), [])},  _type == "planPicker" => {"plans": coalesce(shape::plans(plans), [])},  _type == "planTimetable" => {  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": plan._ref, "included": included == true, text, count}, [])  }, []), "plans": coalesce(shape::plans(plans), []), "included": coalesce(included[]{_key, "text": @}, [])},  _type == "pricingExtras" => {  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(shape::plans(plans), []),    "link": shape::link(link)  }, [])},  _type == "quizTrail" => {  "quiz": quiz->},  _type == "richText" => {"body": shape::rich(body)},  _type == "searchDemo" => {  "client": shape::client(client),  others},  _type == "seoPacks" => {"plans": coalesce(shape::plans(plans), [])},  _type == "serviceContactForm" => {  "service": service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  }},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  title,  label,  sub,  desc,  "first": services[0]->{key, title, "label": menu.title, sub, desc, "picture": shape::image(picture)},  "services": coalesce(services[]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []), "contact": shape::link(contact)},  _type == "servicesList" => {  "services": coalesce(services[]->{    _id,    title,    sub,    desc,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(shape::voices(testimonials), [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path  }, [])},  _type == "video" => {  "file": file.asset->url,  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url, "poster": shape::image(poster)},  _type == "work" => {  "studies": coalesce(studies[defined(@->client->name)]->{    _id,    title,    "slug": slug.current,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   path: string | "/";
@@ -2772,6 +2774,8 @@ export type PAGE_QUERY_RESULT = {
               | Array<never>;
             anchor: string | null;
             hidden?: boolean;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -2827,6 +2831,8 @@ export type PAGE_QUERY_RESULT = {
             } | null;
             anchor: string | null;
             hidden?: boolean;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -2882,6 +2888,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -2895,6 +2903,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -2919,6 +2929,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -2938,6 +2950,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             hidden?: boolean;
             lead: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -2983,6 +2997,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3089,6 +3105,8 @@ export type PAGE_QUERY_RESULT = {
             } | null;
             anchor: string | null;
             hidden?: boolean;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3164,6 +3182,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3174,6 +3194,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
             cities: Array<{
               name: LocaleString | null;
               canton:
@@ -3235,7 +3257,7 @@ export type PAGE_QUERY_RESULT = {
                   markHeight: number | null;
                 }>
               | Array<never>;
-            moving: boolean | false;
+            moving?: boolean;
             link: {
               label: LocaleString | null;
               href: string | "#";
@@ -3244,6 +3266,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             lead: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3309,6 +3333,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
             results:
               | Array<{
                   _key: string;
@@ -3327,6 +3353,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3342,6 +3370,7 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
             services: Array<{
               key: string | null;
               title: LocaleString | null;
@@ -3393,6 +3422,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3452,6 +3483,8 @@ export type PAGE_QUERY_RESULT = {
             lead: null;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3493,11 +3526,13 @@ export type PAGE_QUERY_RESULT = {
                   } | null;
                 }>
               | Array<never>;
-            upright: boolean | false;
+            upright?: boolean;
             anchor: string | null;
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3527,6 +3562,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3571,6 +3608,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3587,6 +3626,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3620,6 +3661,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3652,6 +3695,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3723,6 +3768,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             lead: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3758,6 +3805,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3774,6 +3823,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3870,6 +3921,8 @@ export type PAGE_QUERY_RESULT = {
             lead: null;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3885,6 +3938,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3904,6 +3959,7 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             hidden?: boolean;
             link: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -3914,6 +3970,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
             people: Array<{
               _id: string;
               name: string | "";
@@ -3998,6 +4056,8 @@ export type PAGE_QUERY_RESULT = {
             } | null;
             anchor: string | null;
             hidden?: boolean;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -4055,6 +4115,7 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
           }
         | {
             _key: string;
@@ -4136,6 +4197,7 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -4155,13 +4217,15 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
             _type: "pricingExtras";
             title: LocaleString | null;
             summary?: LocaleString;
-            unfolded: boolean | false;
+            unfolded?: boolean;
             groups:
               | Array<{
                   _key: string;
@@ -4225,6 +4289,8 @@ export type PAGE_QUERY_RESULT = {
             lead: null;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -4254,6 +4320,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -4347,6 +4415,8 @@ export type PAGE_QUERY_RESULT = {
             lead: null;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -4363,6 +4433,8 @@ export type PAGE_QUERY_RESULT = {
             lead: null;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -4373,6 +4445,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -4454,6 +4528,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -4510,6 +4586,7 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -4537,6 +4614,7 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
           }
         | {
             _key: string;
@@ -4562,6 +4640,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -4623,6 +4703,8 @@ export type PAGE_QUERY_RESULT = {
             lead: null;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -4659,6 +4741,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             hidden?: boolean;
             link: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -4678,6 +4762,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -4774,6 +4860,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -4795,6 +4883,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -4825,6 +4915,8 @@ export type PAGE_QUERY_RESULT = {
             hidden?: boolean;
             link: null;
             figure: null;
+            action: null;
+            privacy: null;
           }
         | {
             _key: string;
@@ -4911,6 +5003,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             hidden?: boolean;
             figure: null;
+            action: null;
+            privacy: null;
           }
       >;
 } | null;
@@ -4951,7 +5045,7 @@ export type PATHS_QUERY_RESULT = Array<
 
 // Source: src/queries/project-query.ts
 // Variable: PROJECT_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "article" => "/blog/", page->_type == "caseStudy" => "/projects/") + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "caseStudy" && defined(slug.current) && defined(client->name) && slug.current == $slug][0]{    _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[@->_type == "service"]->{    "key": coalesce(key, ""),    "title": [menu.title, title][defined(fr) || defined(en)][0],    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label, drawing, amount, reference}, []),  "updatedAt": _updatedAt,  "before": shape::image(before),  "body": shape::rich(body),  "list": *[_type == "page" && path == "/projects"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "others": *[_type == "caseStudy" && defined(slug.current) && defined(client->name) && slug.current != $slug]    | order((industry._ref == ^.industry._ref) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[@->_type == "service"]->{    "key": coalesce(key, ""),    "title": [menu.title, title][defined(fr) || defined(en)][0],    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label, drawing, amount, reference}, [])}}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "article" => "/blog/", page->_type == "caseStudy" => "/projects/") + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "caseStudy" && defined(slug.current) && defined(client->name) && slug.current == $slug][0]{    _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[]->{    "key": coalesce(key, ""),    "title": [menu.title, title][defined(fr) || defined(en)][0],    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label, drawing, amount, reference}, []),  "updatedAt": _updatedAt,  "before": shape::image(before),  "body": shape::rich(body),  "list": *[_type == "page" && path == "/projects"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "others": *[_type == "caseStudy" && defined(slug.current) && defined(client->name) && slug.current != $slug]    | order((industry._ref == ^.industry._ref) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[]->{    "key": coalesce(key, ""),    "title": [menu.title, title][defined(fr) || defined(en)][0],    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label, drawing, amount, reference}, [])}}
 export type PROJECT_QUERY_RESULT = {
   _id: string;
   slug: string | "";
@@ -5258,7 +5352,7 @@ export type PROJECT_QUERY_RESULT = {
 
 // Source: src/queries/projects-query.ts
 // Variable: PROJECTS_QUERY
-// Query: fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};*[_type == "caseStudy" && defined(slug.current) && defined(client->name)] | order(date desc, _id asc){  _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[@->_type == "service"]->{    "key": coalesce(key, ""),    "title": [menu.title, title][defined(fr) || defined(en)][0],    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label, drawing, amount, reference}, [])}
+// Query: fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};*[_type == "caseStudy" && defined(slug.current) && defined(client->name)] | order(date desc, _id asc){  _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[]->{    "key": coalesce(key, ""),    "title": [menu.title, title][defined(fr) || defined(en)][0],    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label, drawing, amount, reference}, [])}
 export type PROJECTS_QUERY_RESULT = Array<{
   _id: string;
   slug: string | "";

@@ -91,7 +91,7 @@ test('R18: whatever the board says, there is an address for a CV', async () => {
 
 test('S17: where the board breaks, the rest of the page stays', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue()
-  await openSite('/en/career', careerOf([null as never]))
+  await openSite('/en/career', careerOf([job('Designer', { title: {} as never })]))
   expect(screen.getByRole('alert').textContent).toBe('There was an error loading this section')
   expect(document.title).toContain('Careers')
   logged.mockRestore()

@@ -165,7 +165,7 @@ test('a second question waits for the first, and is not lost', async () => {
 
 test('a suggestion that is chosen while a question is on its way, its reply closed, is not lost', async () => {
   const first = Promise.withResolvers<Response>()
-  const suggestions = [{ _key: 'prices', question: 'What does it cost?', paths: null }]
+  const suggestions = [{ _key: 'prices', question: 'What does it cost?', pages: null }]
   const { ask, field, questions } = await open(() => first.promise, '/en/pricing', { suggestions })
   await ask('One?')
   fireEvent.keyDown(field() as HTMLElement, { key: 'Escape' })

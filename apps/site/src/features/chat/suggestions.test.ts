@@ -2,11 +2,15 @@ import { expect, test } from 'vitest'
 import { suggestionsFor } from './suggestions.ts'
 
 const all = [
-  { _key: 'shop', question: 'Shop?', paths: ['/services/e-commerce', '/pricing'] },
-  { _key: 'any', question: 'Any?', paths: null },
-  { _key: 'year', question: 'Year?', paths: ['/pricing'] },
-  { _key: 'other', question: 'Other?', paths: [] },
-  { _key: 'gone', question: 'Gone?', paths: [null] },
+  {
+    _key: 'shop',
+    question: 'Shop?',
+    pages: [{ path: '/services/e-commerce' }, { path: '/pricing' }],
+  },
+  { _key: 'any', question: 'Any?', pages: null },
+  { _key: 'year', question: 'Year?', pages: [{ path: '/pricing' }] },
+  { _key: 'other', question: 'Other?', pages: [] },
+  { _key: 'gone', question: 'Gone?', pages: [{ path: null }] },
 ]
 
 test('a page has its own questions first, then those of every page, three at most', () => {

@@ -1,5 +1,5 @@
 export const clientMarksFields = `
-  "clients": coalesce(clients[@->_type == "client"]->{
+  "clients": coalesce(clients[]->{
     _id,
     "name": coalesce(name, ""),
     "mark": shape::image(mark),

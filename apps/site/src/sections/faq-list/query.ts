@@ -1,5 +1,5 @@
 export const faqListFields = `
-  "faqs": coalesce(faqs[@->_type == "faq"]->{
+  "faqs": coalesce(faqs[]->{
     _id,
     question,
     "answer": shape::rich(answer)

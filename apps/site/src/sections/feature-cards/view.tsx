@@ -29,7 +29,7 @@ export function View({ section }: ViewProps<'featureCards'>) {
             key={card._key}
             style={{ '--span': twelfths(place, cards.length) }}
           >
-            <Card card={card} isUpright={upright} />
+            <Card card={card} isUpright={upright === true} />
           </li>
         ))}
       </ul>

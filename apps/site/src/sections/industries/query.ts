@@ -1,5 +1,5 @@
 export const industriesFields = `
-  "industries": coalesce(industries[@->_type == "industry"]->{
+  "industries": coalesce(industries[]->{
     _id,
     title,
     text,

@@ -1,3 +1,3 @@
 export const largeVoicesFields = `
-  "testimonials": coalesce(shape::voices(testimonials[@->_type == "testimonial"]), [])
+  "testimonials": coalesce(shape::voices(testimonials), [])
 `

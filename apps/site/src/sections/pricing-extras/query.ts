@@ -3,7 +3,7 @@ export const pricingExtrasFields = `
     _key,
     title,
     lead,
-    "plans": coalesce(shape::plans(plans[@->_type == "plan"]), []),
+    "plans": coalesce(shape::plans(plans), []),
     "link": shape::link(link)
   }, [])
 `

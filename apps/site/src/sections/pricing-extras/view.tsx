@@ -20,7 +20,7 @@ export function View({ section, page, layout }: ViewProps<'pricingExtras'>) {
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
       <Disclosure
         className={styles.extras}
-        open={section.unfolded}
+        open={section.unfolded === true}
         summary={
           <>
             <h2 className={styles.title} id={id}>

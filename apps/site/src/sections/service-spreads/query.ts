@@ -5,7 +5,7 @@ const spreadFields = `
   sub,
   desc,
   "first": services[0]->{key, title, "label": menu.title, sub, desc, "picture": shape::image(picture)},
-  "services": coalesce(services[@->_type == "service"]->{
+  "services": coalesce(services[]->{
     _id,
     title,
     "href": coalesce(path, "#"),

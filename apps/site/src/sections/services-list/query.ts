@@ -1,5 +1,5 @@
 export const servicesListFields = `
-  "services": coalesce(services[@->_type == "service"]->{
+  "services": coalesce(services[]->{
     _id,
     title,
     sub,

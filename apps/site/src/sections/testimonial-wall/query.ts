@@ -1,5 +1,5 @@
 export const testimonialWallFields = `
-  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{
+  "testimonials": coalesce(testimonials[]->{
     _id,
     quote,
     "name": coalesce(name, ""),

@@ -1,5 +1,5 @@
 export const workFields = `
-  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{
+  "studies": coalesce(studies[defined(@->client->name)]->{
     _id,
     title,
     "slug": slug.current,
