@@ -27,6 +27,18 @@ const stories = [
   },
 ] as const
 
+test('a question sent before the app is there is answered once it is', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js')
+  await page.goto('/en/pricing')
+  await page.getByLabel('Your question').fill('How much does an online shop cost?')
+  await page.keyboard.press('Enter')
+  await release()
+  await expect(page.getByRole('region', { name: 'The assistant’s answer' })).toContainText(
+    '700 CHF',
+  )
+  await expect(page).toHaveURL('/en/pricing')
+})
+
 for (const story of stories) {
   test(`C5, D3: a visitor in ${story.language} asks by keyboard what a shop costs, reads today’s price, asks again after it has changed, and clears the conversation`, async ({
     page,

@@ -30,6 +30,23 @@ test.describe('a visitor compares prices in both languages', () => {
     await expect(page.getByText('490 CHF')).toBeVisible()
   })
 
+  test('who has chosen yearly prices and a plan finds both on the way back', async ({
+    page,
+    visitor,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visitor.open('/en/pricing')
+    await page.getByText('Yearly', { exact: true }).click()
+    const shop = page.getByRole('radio', { name: 'E-Commerce' })
+    await shop.check({ force: true })
+    await visitor.plan('E-Commerce').getByRole('link').last().click()
+    await expect(page).not.toHaveURL('/en/pricing')
+    await page.goBack()
+    await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+    await expect(shop).toBeChecked()
+    await expect(visitor.plan('E-Commerce').getByText('560 CHF')).toBeVisible()
+  })
+
   test('the language changes on the spot: same page, query and anchor', async ({
     page,
     visitor,

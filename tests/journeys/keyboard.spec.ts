@@ -27,6 +27,33 @@ test.describe('a visitor with a keyboard', () => {
     await expect(page.getByRole('link', { name: 'Ask another question' })).toBeFocused()
   })
 
+  test('goes back from a link in an answer to that answer, open and where it was', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open('/en')
+    // On the way down everything is laid out, as for whoever reads on or goes from stop to stop.
+    await visitor.toTheEnd()
+    const answer = page.locator('#main details', { hasText: 'hosting plan' })
+    await answer.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    const link = answer.getByRole('link').first()
+    await visitor.tabTo(link)
+    const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    // A page scrolls smoothly to what gets the focus.
+    let before = Number.NaN
+    await expect(async () => {
+      const last = before
+      before = await top()
+      expect(before).toBe(last)
+    }).toPass()
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL('/en')
+    await page.goBack()
+    await expect(link).toBeFocused()
+    expect(await top()).toBe(before)
+  })
+
   test('compares monthly with yearly prices and opens the options', async ({ page, visitor }) => {
     await visitor.open('/fr/pricing')
     await page.getByRole('radio', { name: 'Mensuel' }).focus()

@@ -4,6 +4,31 @@ import { axeFindings, neverScrollsSideways } from '../support/look.ts'
 import { plain } from '../support/plain.ts'
 import { expect, test } from '../support/test.ts'
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('a finger that scrolls past a slider sets nothing', async ({ page, visitor }) => {
+    await visitor.open('/en/services/lead-generation')
+    const slider = page.getByRole('slider').first()
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const box = await slider.boundingBox()
+    if (!box) throw new Error('There is no slider')
+    const [x, y] = [box.x + box.width * 0.9, box.y + box.height / 2]
+    const before = { value: await slider.inputValue(), at: await page.evaluate(() => scrollY) }
+    const touch = await page.context().newCDPSession(page)
+    const send = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await send('touchStart', { x, y })
+    for (let moved = 10; moved <= 150; moved += 10)
+      await send('touchMove', { x: x + 2, y: y - moved })
+    await send('touchEnd')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before.at + 50)
+    expect(await slider.inputValue()).toBe(before.value)
+  })
+})
+
 const stories = [
   {
     lang: 'fr',

@@ -130,6 +130,34 @@ describe('a link that opens a dialog, pressed before the app is there', () => {
   })
 })
 
+describe('a question sent to the assistant before the app is there', () => {
+  const send = (): boolean => {
+    document.body.innerHTML = `<aside data-dock><form action="/fr/contact">
+      <input name="question" value="Combien ?"><button type="submit"></button></form></aside>`
+    const submitter = document.querySelector('button')
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter })
+    return !document.querySelector('form')?.dispatchEvent(event)
+  }
+
+  test('is kept, and sent again once the page is hydrated', () => {
+    openPage()
+    expect(send()).toBe(true)
+    const again = vi.fn((event: Event) => event.preventDefault())
+    document.querySelector('form')?.addEventListener('submit', again)
+    markHydrated(document.documentElement)
+    expect(again).toHaveBeenCalledTimes(1)
+    expect(send()).toBe(false)
+  })
+
+  test('goes to the contact page where the app can’t start', () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
+    openPage()
+    expect(send()).toBe(true)
+    leavePressesToBrowser()
+    expect(submit).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('what follows the first view', () => {
   test('is asked for once the page stands and is painted, all of it at once', () => {
     openPage()

@@ -8,8 +8,9 @@ import { dialogLinks } from '../shared/dialog-links.ts'
  *   has them.
  * - Notes that the address names a place, or that the browser will scroll to where the visitor was: for both, all of the
  *   page is laid out (`followHistory`).
- * - Notes buttons pressed before the part they stand in is hydrated, and links that open a dialog (`markHydrated`
- *   presses them again). Where the app cannot come, such a link leads to its page, as does one pressed later.
+ * - Notes buttons pressed before the part they stand in is hydrated, links that open a dialog, and a question sent to the
+ *   assistant (`markHydrated` presses them again). Where the app cannot come, such a link leads to its page, as does one
+ *   pressed later, and the question to the contact page.
  * - Stores the language a visitor changes to: the app does so too, but may not have started when the link is followed.
  * - Refuses the right button its menu, but in fields and over drafts; in the capture phase, for React stops presses on
  *   a part that it is about to hydrate.
@@ -44,6 +45,11 @@ e.preventDefault()
 }
 presses.push(b)
 },true)
+addEventListener('submit',e=>{
+if(!window.earlyPresses||root.hydrated!=null||!e.target.closest('[data-dock]'))return
+e.preventDefault()
+presses.push(e.submitter)
+},true)
 addEventListener('contextmenu',e=>{
 if(draft!=null||e.button!=2&&!e.ctrlKey||e.pointerType=='touch'||e.target.closest?.('input,textarea,select,[contenteditable]'))return
 e.preventDefault()
@@ -56,9 +62,9 @@ Promise.all(['sans','mono'].map(name=>d.fonts.load('1em '+style.getPropertyValue
 for(let href of scripts.split(' '))d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href}))
 import(start).catch(e=>{
 navigator.sendBeacon('/api/error',JSON.stringify({message:String(e),stack:e.stack,url:location.href}))
-let link=presses.find(b=>b.href)
+let b=presses.find(b=>b.type!='button')
 delete window.earlyPresses
-link&&location.assign(link.href)
+b&&(b.form?b.form.submit():location.assign(b.href))
 throw e
 })
 },

@@ -3,8 +3,11 @@ import { useScripted } from '../shared/use-scripted.ts'
 
 declare global {
   interface Window {
-    /** Buttons, and links that open a dialog, pressed before they could answer; the boot script notes them. */
-    earlyPresses?: HTMLElement[]
+    /**
+     * Buttons, links that open a dialog, and the button that sends the assistant a question, pressed before they could
+     * answer; the boot script notes them.
+     */
+    earlyPresses?: (HTMLButtonElement | HTMLAnchorElement)[]
   }
 }
 
@@ -32,11 +35,15 @@ export function markHydrated(part: HTMLElement): void {
   window.dispatchEvent(new Event(part === page() ? 'hydrated' : 'section-hydrated'))
 }
 
-/** Follows a link that was pressed to open a dialog, and leaves later presses to the browser: the app cannot start. */
+/**
+ * Follows a link that was pressed to open a dialog, or sends a question to the contact page, and leaves later presses to
+ * the browser: the app cannot start.
+ */
 export function leavePressesToBrowser(): void {
-  const link = window.earlyPresses?.find((pressed) => pressed instanceof HTMLAnchorElement)
+  const pressed = window.earlyPresses?.find(({ type }) => type !== 'button')
   delete window.earlyPresses
-  if (link) location.assign(link.href)
+  if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
+  else pressed?.form?.submit()
 }
 
 // Links that open a dialog are answered by the document's own part, wherever they stand.

@@ -23,9 +23,12 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './language-layout.module.css'
 
+// Begins at once: a question that is sent before the page is hydrated comes as soon as it is.
+const intent = import.meta.env.SSR ? null : firstIntent()
+
 // The server writes it; its code comes when the visitor does something. Its styles, above, are the page's.
 const Dock = lazyComponent(async () => {
-  if (!import.meta.env.SSR) await firstIntent()
+  await intent
   try {
     return (await import('./dock.tsx')).Dock
   } catch (error) {

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './disclosure.module.css'
 
-interface DisclosureProps {
+interface DisclosureProps extends Pick<ComponentPropsWithRef<'details'>, 'onToggle'> {
   summary: ReactNode
   children: ReactNode
   /** Disclosures of one name close each other. */
@@ -13,9 +13,9 @@ interface DisclosureProps {
 }
 
 /** A line that opens and what it hides, on the browser's own `<details>`: it opens without scripts and find-in-page reaches inside. */
-export function Disclosure({ summary, children, name, open, className }: DisclosureProps) {
+export function Disclosure({ summary, children, className, ...rest }: DisclosureProps) {
   return (
-    <details className={classNames(styles.disclosure, className)} name={name} open={open}>
+    <details className={classNames(styles.disclosure, className)} {...rest}>
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.body}>{children}</div>
     </details>

@@ -3,7 +3,10 @@ import { Field, type FieldTexts } from './field.tsx'
 import styles from './range-field.module.css'
 
 type RangeFieldProps = Omit<FieldTexts, 'error'> &
-  Pick<ComponentPropsWithRef<'input'>, 'name' | 'onChange'> & {
+  Pick<
+    ComponentPropsWithRef<'input'>,
+    'name' | 'onChange' | 'onPointerDown' | 'onPointerCancel'
+  > & {
     min: number
     max: number
     step: number

@@ -2,6 +2,7 @@ import { Grid, Section } from '@jalonne/ui'
 import { Disclosure } from '@jalonne/ui/disclosure'
 import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { serviceAddress } from '../../shared/contact/service-address.ts'
+import { choiceOf, rememberChoice } from '../../shared/remember-choice.ts'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import { Answer } from './answer.tsx'
@@ -10,6 +11,7 @@ import styles from './view.module.css'
 /** Questions that open one at a time, the first already open, and where to ask another. */
 export function View({ section, page }: ViewProps<'faqList'>) {
   const id = `${section._key}-title`
+  const opened = choiceOf(section._key) ?? section.faqs[0]?._id
   return (
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
       <div className={styles.frame}>
@@ -28,11 +30,14 @@ export function View({ section, page }: ViewProps<'faqList'>) {
             ) : null}
           </div>
           <div className={styles.list}>
-            {section.faqs.map((faq, place) => (
+            {section.faqs.map((faq) => (
               <Disclosure
                 key={faq._id}
                 name={section._key}
-                open={place === 0}
+                onToggle={({ currentTarget }) => {
+                  if (currentTarget.open) rememberChoice(section._key, faq._id)
+                }}
+                open={faq._id === opened}
                 summary={
                   <h3 className={styles.question}>
                     <Text value={faq.question} />

@@ -2,6 +2,7 @@ import { yearlySaving } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { Choice, Choices } from '@jalonne/ui'
 import { ByBilling } from '../../shared/prices/by-billing.tsx'
+import { choiceOf, rememberChoice } from '../../shared/remember-choice.ts'
 import styles from './billing-switch.module.css'
 
 /**
@@ -11,15 +12,18 @@ import styles from './billing-switch.module.css'
 export function BillingSwitch({ name }: { name: string }) {
   const t = useMessages()
   const percent = yearlySaving
+  const first = choiceOf(name) ?? 'monthly'
+  const choice = (value: string) => ({
+    defaultChecked: value === first,
+    name,
+    onChange: () => rememberChoice(name, value),
+    value,
+  })
   return (
     <div className={styles.billing}>
       <Choices label={t('billing.label')}>
-        <Choice defaultChecked name={name} value="monthly">
-          {t('billing.monthly')}
-        </Choice>
-        <Choice name={name} value="yearly">
-          {t('billing.yearly')}
-        </Choice>
+        <Choice {...choice('monthly')}>{t('billing.monthly')}</Choice>
+        <Choice {...choice('yearly')}>{t('billing.yearly')}</Choice>
       </Choices>
       <p className={styles.saving}>{t('billing.saving', { percent })}</p>
       <div className="visually-hidden" role="status">

@@ -1,5 +1,6 @@
 import { useMessages } from '@jalonne/messages'
 import type { PlanContent } from '../../queries/section-types.ts'
+import { choiceOf, rememberChoice } from '../../shared/remember-choice.ts'
 import { Text } from '../../shared/text.tsx'
 import styles from './plan-picker.module.css'
 
@@ -9,16 +10,21 @@ import styles from './plan-picker.module.css'
  */
 export function PlanPicker({ name, plans }: { name: string; plans: readonly PlanContent[] }) {
   const t = useMessages()
-  const first = Math.max(
-    0,
-    plans.findIndex(({ popular }) => popular),
-  )
+  const chosen = choiceOf(name)
+  const first =
+    plans.find(({ _id }) => _id === chosen) ?? plans.find(({ popular }) => popular) ?? plans[0]
   return (
     <fieldset className={styles.picker}>
       <legend className="visually-hidden">{t('plan.choose')}</legend>
-      {plans.map((plan, number) => (
+      {plans.map((plan) => (
         <label className={styles.choice} key={plan._id}>
-          <input defaultChecked={number === first} name={name} type="radio" value={plan._id} />
+          <input
+            defaultChecked={plan === first}
+            name={name}
+            onChange={() => rememberChoice(name, plan._id)}
+            type="radio"
+            value={plan._id}
+          />
           <span className={styles.sign}>
             <Text value={plan.name} />
           </span>

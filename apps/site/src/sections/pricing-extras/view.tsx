@@ -8,6 +8,7 @@ import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
 import { PlanText } from '../../shared/prices/plan-text.tsx'
 import { VatNote } from '../../shared/prices/vat-note.tsx'
+import { choiceOf, rememberChoice } from '../../shared/remember-choice.ts'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
@@ -20,7 +21,8 @@ export function View({ section, page, layout }: ViewProps<'pricingExtras'>) {
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
       <Disclosure
         className={styles.extras}
-        open={section.unfolded === true}
+        onToggle={({ currentTarget: { open } }) => rememberChoice(section._key, String(open))}
+        open={(choiceOf(section._key) ?? String(section.unfolded)) === 'true'}
         summary={
           <>
             <h2 className={styles.title} id={id}>

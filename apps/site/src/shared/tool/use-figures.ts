@@ -14,6 +14,7 @@ export function useFigures<Name extends string>(ranges: Readonly<Record<Name, Ra
   const search = useLocation({ select: ({ searchStr }) => searchStr })
   const form = useRef<HTMLFormElement>(null)
   const [set, setSet] = useState<Readonly<Record<string, string | number>> | null>(null)
+  const untouched = useRef<typeof set>(null)
   const written = useRef<string>(null)
   const starts = figuresIn(() => null, ranges)
   // What an editor has changed meanwhile bounds what was set before.
@@ -57,7 +58,19 @@ export function useFigures<Name extends string>(ranges: Readonly<Record<Name, Ra
   /** What the slider of a figure is given besides its label and how its figure is written. */
   const slider = (name: Name) => {
     const { min, max, step } = ranges[name]
-    return { name, min, max, step, value: figures[name], onChange: change }
+    return {
+      name,
+      min,
+      max,
+      step,
+      value: figures[name],
+      onChange: change,
+      // A finger sets what it lies on, before the browser knows that it scrolls.
+      onPointerDown: () => {
+        untouched.current = figures
+      },
+      onPointerCancel: () => setSet(untouched.current),
+    }
   }
 
   return { figures, starts, change, slider, form }
