@@ -16,11 +16,11 @@ const contract = [
 // On two cores as well: most of these tests wait for processes of their own.
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
-/** Far more than anything takes: a busy machine is slow, not wrong. */
+/** Far more than anything takes: a busy machine is slow, not wrong. Who runs one file by hand wants to know soon. */
 const timeouts = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: process.env.CI ? 60_000 : 10_000 } },
 }
 
 if (Number.parseInt(process.versions.node, 10) < 24) {

@@ -620,6 +620,15 @@ describe('redirects', () => {
     expect(await findings(redirect('r1', '/Tarifs.htm', '/pricing'), [page])).toEqual([])
   })
 
+  test('a redirect to the whole address of a page of this site is refused', async () => {
+    const settings = { _id: 'settings', _type: 'settings', hosts: { fr: ['jalonne.ch'] } }
+    const to = 'https://jalonne.ch/fr/old'
+    expect(await findings(redirect('r1', '/old', to), [settings])).toMatchObject([
+      { level: 'error', at: 'to', message: expect.stringContaining('beginning with a slash') },
+    ])
+    expect(await findings(redirect('r1', '/old', 'https://example.ch/old'), [settings])).toEqual([])
+  })
+
   test('a redirect to itself is refused', async () => {
     expect(await findings(redirect('r1', '/old', '/old'))).toMatchObject([
       { level: 'error', message: 'Visitors would go round in circles: /old → /old.' },

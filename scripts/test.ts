@@ -148,7 +148,8 @@ function run({ command, env }: Stage): Promise<number> {
     const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
     const child = spawn(file, args, {
       cwd: root,
-      env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env, PATH: path },
+      // As on a CI server: no `test.only` is left behind, and tests have patience with a busy machine.
+      env: { NODE_COMPILE_CACHE: compileCache, CI: '1', ...process.env, ...env, PATH: path },
       stdio: 'inherit',
     })
     running.add(child)

@@ -2,6 +2,7 @@ import { defineField, defineType } from '@sanity/types'
 import { oldPath } from '../validation/path.ts'
 import {
   endsSomewhere,
+  leadsElsewhere,
   leadsToAPage,
   redirectTarget,
   waitsForNoPage,
@@ -35,6 +36,7 @@ export const redirect = defineType({
       validation: (rule) => [
         rule.required(),
         rule.custom(redirectTarget),
+        rule.custom(leadsElsewhere),
         rule.custom(leadsToAPage).warning(),
       ],
     }),

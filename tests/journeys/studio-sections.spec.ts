@@ -23,7 +23,7 @@ test('an editor starts a landing page from its template, publishes it and puts i
 }) => {
   const { client } = stack.lake
   const navigation = await client.getDocument('navigation')
-  const path = '/fr/twenty-days'
+  const path = '/fr/your-site-in-twenty-days'
   trouble.expect(new RegExp(`status of 404 .*\\(${stack.origin}${path}\\)`))
   expect((await page.goto(path))?.status()).toBe(404)
 
@@ -35,6 +35,8 @@ test('an editor starts a landing page from its template, publishes it and puts i
   )
   await expect(section(studio, 'Wall of testimonials')).toBeVisible()
   await studio.field('title.fr').getByRole('textbox').fill('Vingt jours, pas plus')
+  await studio.page.getByRole('tab', { name: 'Address and search engines' }).click()
+  await studio.page.getByRole('button', { name: 'Make it from the title' }).click()
   await studio.publishChanges()
   await expect.poll(async () => (await page.goto(path))?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Votre site,\s+en vingt jours/)
@@ -46,12 +48,15 @@ test('an editor starts a landing page from its template, publishes it and puts i
   await menus.getByLabel('Header').click({ force: true })
   await expect(visitor.link('Vingt jours, pas plus')).toBeVisible()
   await page.goto('/en')
-  await expect(visitor.link('Your site in twenty days')).toHaveAttribute('href', '/en/twenty-days')
+  await expect(visitor.link('Your site in twenty days')).toHaveAttribute(
+    'href',
+    '/en/your-site-in-twenty-days',
+  )
   await expect(menus.getByLabel('Header')).toBeChecked()
   await menus.getByLabel('Header').click({ force: true })
   await expect(visitor.link('Your site in twenty days')).toBeHidden()
   if (navigation) await client.createOrReplace(navigation)
-  await client.delete({ query: '*[_type == "page" && path == "/twenty-days"]' })
+  await client.delete({ query: '*[_type == "page" && path == "/your-site-in-twenty-days"]' })
 })
 
 test('an editor builds a page from sections, moves, doubles and hides them, and visits it', async ({

@@ -189,6 +189,7 @@ describe('a document of the type', () => {
       const slug = document?.slug as { current: string } | undefined
       const path = `/fr${before}${slug?.current}`
       const { page } = visited.get(path) ?? {}
+      expect(page, `no link leads to ${path}: put one on a page of the seed`).toBeDefined()
       const share = page?.share ?? {}
       // Where one is missing: features/head/page-facts.ts, queries/paths-query.ts, queries/share-image-query.ts.
       expect(share['og:url']).toBe(origin + path)

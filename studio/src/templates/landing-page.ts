@@ -5,10 +5,8 @@ import { key, line, linkTo, paragraph, reference } from './parts.ts'
 /** A page for a campaign: one promise, the ways in, voices, answers, a form. */
 export const landingPage = (known: KnownContent) => ({
   title: line('Votre site en vingt jours', 'Your site in twenty days'),
-  path: '/twenty-days',
   seo: {
     _type: 'seo',
-    title: line('Votre site en vingt jours ouvrables', 'Your site in twenty business days'),
     description: paragraph(
       'Un site de présentation dessiné pour votre métier, en ligne en moins de vingt jours ouvrables. Prix annoncé d’avance.',
       'A presentation site drawn for your trade, online in under twenty business days. Price stated in advance.',

@@ -23,10 +23,11 @@ async function known(documents: unknown[]): Promise<KnownContent> {
 }
 
 test.each(Object.entries(templates))(
-  '%s can be published as it is, in both languages',
+  '%s can be published in both languages once it has an address of its own',
   async (_, make) => {
     const page = { _id: 'new', _type: 'page', ...make(await known(dataset)) }
-    expect(await findings(page, dataset)).toEqual([])
+    expect(await findings(page, dataset)).toMatchObject([{ level: 'error', at: 'path' }])
+    expect(await findings({ ...page, path: '/services/own' }, dataset)).toEqual([])
   },
 )
 
@@ -35,7 +36,7 @@ test.each(Object.entries(templates))(
   async (_, make) => {
     const page = { _id: 'new', _type: 'page', ...make(await known([])) }
     expect(JSON.stringify(page)).not.toContain('_ref')
-    expect(await findings(page)).toEqual([])
+    expect(await findings({ ...page, path: '/services/own' })).toEqual([])
   },
 )
 

@@ -5,10 +5,10 @@ import { key, line, paragraph, richText } from './parts.ts'
 /** A page that explains one service: what it is, how it goes, what is asked about it, how to begin. */
 export const servicePage = (known: KnownContent) => ({
   title: line('Service sur mesure', 'Made-to-measure service'),
-  path: '/services/made-to-measure',
+  // To be completed: an address of the template's would go live unnoticed.
+  path: '/services/',
   seo: {
     _type: 'seo',
-    title: line('Service sur mesure pour PME suisses', 'Made-to-measure service for Swiss firms'),
     description: paragraph(
       'Vous décrivez le résultat attendu, nous disons ce qu’il faut pour l’atteindre, en combien de temps et à quel prix.',
       'You describe the result you want; we say what it takes, how long and at what price.',

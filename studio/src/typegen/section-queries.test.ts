@@ -32,6 +32,13 @@ test('a field nobody knows how to query is an error that says what to write', ()
   )
 })
 
+test('a query that is no GROQ, or calls what is not there, is an error that names its file', () => {
+  for (const query of ['"y": y->]', '"y": shape::gone(y)'])
+    expect(() => sectionQueries([{ ...card, query }], withField('link'))).toThrow(
+      'apps/site/src/sections/card/query.ts',
+    )
+})
+
 test('a section with a query of its own must name there what has no rule, if only to follow it', () => {
   const own = (query: string) => () =>
     sectionQueries([{ ...card, query }], withField('reference', []))

@@ -75,9 +75,16 @@ interface ObjectNode {
 }
 
 /** The fields that a projection gives, without those within them. */
-function namedIn(projection: string, functions: string): string[] {
-  const { attributes }: ObjectNode = parse(`${functions}{${projection}}`)
-  return attributes.flatMap(({ name }) => name ?? [])
+function namedIn(projection: string, functions: string, file: string): string[] {
+  try {
+    const { attributes }: ObjectNode = parse(`${functions}{${projection}}`)
+    return attributes.flatMap(({ name }) => name ?? [])
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `apps/site/src/sections/${file}/query.ts is no GROQ, or calls a function that queries/functions.ts lacks: ${fault}`,
+    )
+  }
 }
 
 /**
@@ -94,7 +101,7 @@ export function sectionQueries(
     .filter(({ query }) => query !== null)
     .map(({ name, file }) => `import { ${name}Fields } from '../sections/${file}/query.ts'`)
   const parts = files.flatMap(({ name, file, query }) => {
-    const named = namedIn(query ?? '', functions)
+    const named = namedIn(query ?? '', functions, file)
     const fields = fieldsOf(name)
       .filter((field) => !isCommon(field) && !named.includes(field.name))
       .flatMap((field) => {

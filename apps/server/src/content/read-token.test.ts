@@ -42,6 +42,6 @@ test('any other failure is no word on the token', async () => {
   const { kept } = scripted('sk-test')
   const away = () => Promise.reject(new Error('away'))
   await expect(kept.use(away)).rejects.toThrow('away')
-  expect(kept.state).toBe('accepted')
+  expect(kept.state).toBe('untried')
   expect(scripted(null).kept.state).toBe('none')
 })

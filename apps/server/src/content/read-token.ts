@@ -14,7 +14,7 @@ export class TokenRefused extends Error {
 /** The token the server reads published content with. */
 export interface ReadToken {
   /** Whether there is a token, and what the lake has last said of it. */
-  readonly state: 'none' | 'accepted' | 'refused'
+  readonly state: 'none' | 'untried' | 'accepted' | 'refused'
   /**
    * Does work with the token, or without one where there is none or the lake refuses it: what is published is public.
    * The work rejects with what the lake answered.
@@ -32,9 +32,11 @@ export interface ReadTokenOptions {
 /** Keeps what the lake says of the token, and tries one that was refused again after a minute. */
 export function readToken({ token, log, now }: ReadTokenOptions): ReadToken {
   let refusedAt: number | null = null
+  let isTried = false
   const accepted = () => {
     if (refusedAt !== null) log.info('SANITY_API_READ_TOKEN is accepted again')
     refusedAt = null
+    isTried = true
   }
   const refused = () => {
     if (refusedAt === null) {
@@ -47,7 +49,8 @@ export function readToken({ token, log, now }: ReadTokenOptions): ReadToken {
   return {
     get state() {
       if (token === null) return 'none'
-      return refusedAt === null ? 'accepted' : 'refused'
+      if (refusedAt !== null) return 'refused'
+      return isTried ? 'accepted' : 'untried'
     },
     async use(work) {
       const isLeft = refusedAt !== null && now() - refusedAt < pauseMs

@@ -3,8 +3,8 @@ import { configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { forgetDrafts } from '../shared/contact/drafts.ts'
 
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 60_000 })
+// A busy machine is slow, not wrong; who runs one file by hand wants to know soon.
+configure({ asyncUtilTimeout: process.env.CI ? 60_000 : 10_000 })
 
 // The mock of the lake wants these, and happy-dom has none.
 Object.assign(globalThis, { BroadcastChannel, MessageChannel })

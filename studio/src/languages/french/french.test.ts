@@ -12,7 +12,10 @@ const written = textsOf(schemaTypes)
 
 test('every title and description of the content model is written in French', () => {
   const missing = [...written].filter((text) => !frenchTexts[text])
-  expect(missing, 'to be written in a file beside this test').toEqual([])
+  expect(
+    missing,
+    'to be written in `french` of the section, else in a file beside this test',
+  ).toEqual([])
 })
 
 test('no French text outlives its English one, or is written twice', () => {

@@ -29,6 +29,7 @@ test.each([
   ['plan', "$['name']['en']"],
   ['faq', "$['answer']['fr'][?(@._key=='a')]['children'][?(@._key=='b')]['text']"],
   ['testimonial', "$['name']"],
+  ['person', "$['name']"],
   ['settings', "$['contact']['city']['fr']"],
 ])('what an editor wrote for people leads to its field: %s %s', (type, path) => {
   expect(isMarked(type, path)).toBe(true)

@@ -12,7 +12,10 @@ export const editableTexts = ({ studio }: Extract<DraftMode, { kind: 'studio' }>
 
 const languages = new Set<unknown>(['fr', 'en'])
 /** Fields for people that are the same in both languages, by type of document. */
-const names = new Map([['testimonial', new Set<unknown>(['name', 'company'])]])
+const names = new Map([
+  ['testimonial', new Set<unknown>(['name', 'company'])],
+  ['person', new Set<unknown>(['name'])],
+])
 /** Parts of a result that end up in the head of the page. */
 const inHead = new Set<unknown>(['seo', 'seoTitle', 'excerpt', 'breadcrumbs'])
 

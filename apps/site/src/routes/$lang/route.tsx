@@ -16,6 +16,8 @@ export const Route = createFileRoute('/$lang')({
   },
   loader: async ({ cause, context: { queryClient, language, hydrateForLanguage } }) => {
     const layout = queryClient.ensureQueryData(layoutQuery())
+    // It is awaited below: a failure before that is no unhandled one, which would end the server.
+    layout.catch(() => {})
     // The texts come first: without them not even a failure can be told.
     await site.load(language)
     await layout
