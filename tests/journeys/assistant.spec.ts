@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { hold } from '../support/hold.ts'
 import { axeFindingsInThemes } from '../support/look.ts'
 import { expect, test } from '../support/test.ts'
@@ -37,6 +38,21 @@ test('a question sent before the app is there is answered once it is', async ({ 
     '700 CHF',
   )
   await expect(page).toHaveURL('/en/pricing')
+})
+
+test('on a phone on its side what belongs to the field stands over it', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await visitor.open('/en/pricing')
+  const dock = page.getByRole('complementary', { name: 'Assistant' })
+  await page.getByLabel('Your question').focus()
+  const left = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? -1)
+  const suggestion = dock.getByRole('button', { name: /How much/ }).first()
+  await expect(suggestion).toBeVisible()
+  // But for the frame around them.
+  expect(await left(suggestion)).toBe((await left(dock.locator('form'))) + 1)
 })
 
 for (const story of stories) {
