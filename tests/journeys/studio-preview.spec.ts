@@ -211,10 +211,16 @@ test('an editor switches language and width of the preview, and goes where a doc
   await page.getByRole('link', { name: /Pricing/ }).click()
   await expect(preview.site.getByRole('article', { name: /^Basic/ })).toBeVisible()
 
-  await test.step('on a telephone the address stays readable, and the tabs have the names of the tools', async () => {
+  await test.step('on a telephone the address stays readable, the tabs have the names of the tools, and a section’s form can be closed', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(page.getByRole('tab')).toHaveText(['Preview', 'Content'])
     const address = page.getByRole('textbox').first()
     await expect.poll(async () => (await address.boundingBox())?.width).toBeGreaterThan(150)
+    await page.goto(`${studio.origin}/presentation?preview=/en`)
+    await page.getByRole('tab', { name: 'Content' }).click()
+    await page.getByText('The way to a better site').first().click()
+    await page.getByRole('button', { name: 'Close dialog' }).click()
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    await expect(preview.site.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

@@ -3,7 +3,7 @@ import { createGlobalStyle } from 'styled-components'
 /**
  * Makes the form beside the preview wide enough to write in: Presentation gives it a quarter of the window. The field
  * that is opened by a click in the preview keeps off the edges, at once: a smooth scroll ends where the field was before
- * the form had grown.
+ * the form had grown. On a telephone the form of a section stays in its pane: over the whole window it would lie under the bars.
  */
 export const FormStyle = createGlobalStyle`
   #presentation-narrow-panel-content {
@@ -11,6 +11,10 @@ export const FormStyle = createGlobalStyle`
 
     * {
       scroll-behavior: auto;
+    }
+
+    [data-ui='Dialog'] {
+      position: absolute;
     }
 
     input, textarea, [contenteditable] {

@@ -19,7 +19,7 @@ export const fieldLimits = {
 export const addedLines = 2_500
 
 /** What every e-mail address has, and none that could name several recipients; for a field's `pattern` too. */
-export const emailPattern = String.raw`[^\s@<>",;:\\\(\)\[\]]+@[^\s@<>",;:\\\(\)\[\]]+\.[^\s@<>",;:\\\(\)\[\].]+`
+export const emailPattern = String.raw`[^\s@<>",;:\\\(\)\[\]]+@[^\s@<>",;:\\\(\)\[\].]+(?:\.[^\s@<>",;:\\\(\)\[\].]+)+`
 
 /** The fields each form cannot do without, in the order they are met, and what to say when one is empty. */
 export const requiredFields = {

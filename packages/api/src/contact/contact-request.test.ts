@@ -25,6 +25,7 @@ describe('the first problem in the order of the form is the one told', () => {
     ['a blank name', { ...quote, name: '  ', email: '' }, 'name', 'name-required'],
     ['no address', { ...quote, email: '' }, 'email', 'email-required'],
     ['half an address', { ...quote, email: 'nadia@example' }, 'email', 'email-invalid'],
+    ['a dot too many', { ...quote, email: 'nadia@example..ch' }, 'email', 'email-invalid'],
     ['no description', { ...quote, message: ' \n ' }, 'message', 'message-required'],
     ['an endless description', { ...quote, message: 'a'.repeat(5_001) }, 'message', 'too-long'],
     ['no kind of request', { name: 'Nadia' }, 'type', 'method-required'],
