@@ -19,13 +19,15 @@ const plan = {
   period: 'month',
 }
 
+const header = { _type: 'pageHeader', _key: 'header', title: both('Pricing') }
+
 const page = {
   _id: 'page-pricing',
   _type: 'page',
   title: both('Pricing'),
   path: '/pricing',
   seo: { description: both('What it costs') },
-  sections: [{ _type: 'contactDetails', _key: 'contact', title: both('Contact') }],
+  sections: [header, { _type: 'contactDetails', _key: 'contact', title: both('Contact') }],
 }
 
 const article = {
@@ -241,7 +243,10 @@ describe('addresses and keys', () => {
 })
 
 describe('links, figures and plates', () => {
-  const withSection = (section: object) => ({ ...page, sections: [{ _key: 's', ...section }] })
+  const withSection = (section: object) => ({
+    ...page,
+    sections: [header, { _key: 's', ...section }],
+  })
   const card = { _type: 'callToActionCard', title: both('Offer'), text: both('Why') }
 
   test.each([
@@ -373,7 +378,7 @@ describe('links, figures and plates', () => {
       lead: both('L'),
       plates: [{ _key: 'p', tone: 'ink' }],
     }
-    expect(await findings(withSection(hero))).toMatchObject([
+    expect(await findings({ ...page, sections: [{ ...hero, _key: 's' }] })).toMatchObject([
       {
         level: 'error',
         at: 'sections[s].plates[p]',
@@ -399,7 +404,7 @@ describe('links, figures and plates', () => {
     const named = { ...call, anchor: 'appointment' }
     const pageOf = (...sections: object[]) => ({
       ...page,
-      sections: sections.map((section, place) => ({ ...section, _key: `${place}` })),
+      sections: [header, ...sections.map((section, place) => ({ ...section, _key: `${place}` }))],
     })
     const taken = (place: number) => ({ level: 'error', at: `sections[${place}].anchor` })
     expect(await findings(pageOf(named, named))).toMatchObject([taken(0), taken(1)])
@@ -410,7 +415,7 @@ describe('links, figures and plates', () => {
   })
 
   test('a name that the site itself or a spread of services has is taken too', async () => {
-    const named = { ...page, sections: [{ ...page.sections[0], anchor: 'jobs' }] }
+    const named = { ...page, sections: [header, { ...page.sections[1], anchor: 'jobs' }] }
     const taken = { level: 'error', at: 'sections[contact].anchor' }
     expect(await findings(named)).toEqual([])
     expect(await findings({ ...named, path: '/career' })).toMatchObject([taken])
@@ -421,11 +426,21 @@ describe('links, figures and plates', () => {
     expect(found).toContainEqual(expect.objectContaining(taken))
   })
 
+  test('a page has one main heading', async () => {
+    const levels = async (...sections: object[]) =>
+      (await findings({ ...page, sections })).map(({ level, at }) => [level, at])
+    const [, contact] = page.sections
+    expect(await levels({ ...contact })).toEqual([['warning', 'sections']])
+    const second = { ...header, _key: 'second' }
+    expect(await levels(header, second)).toEqual([['warning', 'sections[second]']])
+    expect(await levels(header, { ...second, hidden: true })).toEqual([])
+  })
+
   test('a calculator, a quiz or spreads stand on a page once, unless one is hidden', async () => {
     const quiz = { _type: 'quizTrail', title: both('Quiz'), quiz: { _ref: 'quiz-one' } }
     const dataset = [{ _id: 'quiz-one', _type: 'quiz' }]
     const sections = ['a', 'b'].map((_key) => ({ ...quiz, _key }))
-    expect(await findings({ ...page, sections }, dataset)).toEqual([
+    expect(await findings({ ...page, sections: [header, ...sections] }, dataset)).toEqual([
       {
         level: 'warning',
         at: 'sections[b]',
@@ -433,7 +448,7 @@ describe('links, figures and plates', () => {
       },
     ])
     const [first, second] = sections
-    const apart = [first, { ...second, hidden: true }]
+    const apart = [header, first, { ...second, hidden: true }]
     expect(await findings({ ...page, sections: apart }, dataset)).toEqual([])
   })
 })
@@ -468,11 +483,11 @@ test('the address of a client’s site is its host alone, as it is shown in a wi
 
 test('a number that is missing is asked for once', async () => {
   const check = { _type: 'deliveryCheck', _key: 's', title: both('Delivery') }
-  const found = await findings({ ...page, sections: [check] })
+  const found = await findings({ ...page, sections: [header, check] })
   expect(found.filter(({ at }) => at === 'sections[s].vat')).toEqual([
     { level: 'error', at: 'sections[s].vat', message: 'Required' },
   ])
-  const minus = await findings({ ...page, sections: [{ ...check, vat: -1 }] })
+  const minus = await findings({ ...page, sections: [header, { ...check, vat: -1 }] })
   expect(minus.filter(({ at }) => at === 'sections[s].vat')).toHaveLength(1)
 })
 
@@ -515,7 +530,7 @@ describe('what visitors would see broken or empty is refused, in its place', () 
     ['bento', bento('addresses'), 'cells[c].redirects', /fill it in/],
   ])('%s with %j', async (_type, fields, at, message) => {
     const section = { _type, _key: 's', title: both('Title'), ...fields }
-    expect(await findings({ ...page, sections: [section] })).toContainEqual({
+    expect(await findings({ ...page, sections: [header, section] })).toContainEqual({
       level: 'error',
       at: `sections[s].${at}`,
       message: expect.stringMatching(message),
@@ -575,7 +590,7 @@ describe('images', () => {
     '%s is asked for once, before it is chosen and after it is removed',
     async (_, section, field) => {
       for (const value of [undefined, removed]) {
-        const sections = [{ ...section, _key: 's', [field]: value }]
+        const sections = [header, { ...section, _key: 's', [field]: value }]
         expect(await findings({ ...page, sections })).toEqual([
           {
             level: 'error',
@@ -591,7 +606,7 @@ describe('images', () => {
     [{ _type: 'gallery', images: [{ _type: 'galleryImage', _key: 'i' }] }, 'images[i].image'],
     [{ _type: 'badgeRing', badges: [{ ...removed, _key: 'b' }] }, 'badges[b]'],
   ])('a place in $_type wants an image', async (section, at) => {
-    const sections = [{ ...section, _key: 's', title: both('T') }]
+    const sections = [header, { ...section, _key: 's', title: both('T') }]
     expect(await findings({ ...page, sections })).toEqual([
       { level: 'error', at: `sections[s].${at}`, message: 'Choose an image.' },
     ])

@@ -1,11 +1,16 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { sectionTypes } from '../sections/index.gen.ts'
+import { sections, sectionTypes } from '../sections/index.gen.ts'
 import { fixedPath } from '../validation/fixed-path.ts'
 import { freePath } from '../validation/free-path.ts'
 import { pagePath } from '../validation/path.ts'
-import { distinctAnchors, oncePerPage } from '../validation/sections.ts'
+import { distinctAnchors, oncePerPage, oneMainHeading } from '../validation/sections.ts'
 import { requiredText } from '../validation/translations.ts'
 import { takenAddress, uniqueInType } from '../validation/unique.ts'
+
+/** Each holds the main heading of a page. */
+const openings = sections
+  .filter(({ purpose }) => purpose === 'opening')
+  .map(({ type }) => type.name)
 
 export const page = defineType({
   name: 'page',
@@ -39,6 +44,7 @@ export const page = defineType({
         }),
         rule.custom(distinctAnchors),
         rule.custom(oncePerPage).warning(),
+        rule.custom(oneMainHeading(openings)).warning(),
       ],
     }),
     defineField({

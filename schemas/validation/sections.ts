@@ -75,5 +75,30 @@ export function oncePerPage(
   return again.map(({ _key }) => ({ message, path: [{ _key }] }))
 }
 
+/**
+ * Makes a rule that tells of a page without a main heading, and of a section that brings a second one.
+ * @param openings the types of the sections that hold it
+ */
+export const oneMainHeading =
+  (openings: readonly string[]) =>
+  (
+    sections: unknown[] | null | undefined,
+    context?: unknown,
+  ): true | string | ValidationError[] => {
+    const [first, ...further] = shownOf(sections).filter(({ _type = '' }) =>
+      openings.includes(_type),
+    )
+    if (!first)
+      return say(context, {
+        en: 'The page has no main heading: begin it with a page header or another opening.',
+        fr: 'La page n’a pas de titre principal : commencez-la par un en-tête ou une autre ouverture.',
+      })
+    const message = say(context, {
+      en: 'The page has its main heading above: hide this opening, or that one.',
+      fr: 'La page a déjà son titre principal plus haut : masquez cette ouverture, ou l’autre.',
+    })
+    return further.length === 0 || further.map(({ _key }) => ({ message, path: [{ _key }] }))
+  }
+
 const shownOf = (sections: unknown[] | null | undefined): Section[] =>
   itemsOf<Section>(sections).filter(({ hidden }) => !hidden)
