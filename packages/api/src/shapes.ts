@@ -1,5 +1,5 @@
 export { longestQuestion } from './chat/chat-limits.ts'
-export { emailPattern, fieldLimits, requiredFields } from './contact/contact-fields.ts'
+export { emailPattern, fieldLimits, longestOf, requiredFields } from './contact/contact-fields.ts'
 export type {
   ContactProblem,
   ContactType,

@@ -15,6 +15,12 @@ export const fieldLimits = {
   note: 2_000,
 } as const
 
+const limits: Readonly<Record<string, number>> = fieldLimits
+
+/** How many characters a field takes; without end where it has no limit. */
+export const longestOf = (field: string | null): number =>
+  limits[field ?? ''] ?? Number.POSITIVE_INFINITY
+
 /** How much the note, the company, the number and the slot, in lines of their own, add to a message. */
 export const addedLines = 2_500
 

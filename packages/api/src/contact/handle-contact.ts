@@ -4,6 +4,7 @@ import { readFields, UnreadableBody } from '../read-fields.ts'
 import { refererLanguage } from '../referer.ts'
 import { isContactReport, parseContactReport } from '../reports/contact-report.ts'
 import type { Report } from '../reports/report.ts'
+import { longestOf } from './contact-fields.ts'
 import {
   type ContactFields,
   type ContactProblem,
@@ -97,7 +98,7 @@ async function handleForm(
         )
       : jsonAnswer(status, error, call)
   const refuse = (status: FormOutcome['status'], id: ApiTextId, field: string | null = null) =>
-    answer(status, { text: api.format(language)(id), field })
+    answer(status, { text: api.format(language)(id, { longest: longestOf(field) }), field })
   try {
     fields = await readFields(request, maxBytes)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { emailPattern, requiredFields } from '@jalonne/api/shapes'
+import { emailPattern, longestOf, requiredFields } from '@jalonne/api/shapes'
 import { useMessages } from '@jalonne/messages'
 import { chatDemo } from '@jalonne/messages/chat-demo'
 import { forms } from '@jalonne/messages/forms'
@@ -43,7 +43,7 @@ export function DemoForm({ id, label }: DemoFormProps) {
     name: scripted ? name : undefined,
     required: true,
     label: text(name),
-    error: problem?.field === name ? text(problem.id) : undefined,
+    error: problem?.field === name ? text(problem.id, { longest: longestOf(name) }) : undefined,
     onInput: () => setProblem(null),
   })
   const said = (

@@ -1,4 +1,4 @@
-import { bareAddress, type ContactProblem, fieldLimits, isEmailAddress } from '@jalonne/api/shapes'
+import { bareAddress, type ContactProblem, isEmailAddress, longestOf } from '@jalonne/api/shapes'
 import type { FormTextId } from '@jalonne/messages/forms'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -41,9 +41,7 @@ function tidy(control: Control): void {
 
 // Where a field has a limit of its own, a browser cuts what is pasted, and says nothing.
 const isTooLong = ({ name, type, value }: Control) =>
-  type !== 'hidden' && value.trim().length > (limits[name] ?? Number.POSITIVE_INFINITY)
-
-const limits: Readonly<Record<string, number>> = fieldLimits
+  type !== 'hidden' && value.trim().length > longestOf(name)
 
 // Spaces alone satisfy `required`; nobody could answer to them.
 const isBlank = (control: Control) =>

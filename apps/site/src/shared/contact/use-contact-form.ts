@@ -1,4 +1,4 @@
-import { type ContactType, type FormOutcome, requiredFields } from '@jalonne/api/shapes'
+import { type ContactType, type FormOutcome, longestOf, requiredFields } from '@jalonne/api/shapes'
 import { type Language, swissMoment, withoutLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
@@ -100,7 +100,8 @@ export function useContactForm(options: ContactFormOptions) {
 
   const isForeign = (problem: Problem) => Boolean(problem.text) && problem.language !== language
   const wordsFor = (problem: Problem) =>
-    (isForeign(problem) ? null : problem.text) ?? (problem.id ? text(problem.id) : failure)
+    (isForeign(problem) ? null : problem.text) ??
+    (problem.id ? text(problem.id, { longest: longestOf(problem.field) }) : failure)
 
   const fail = (problem: Problem, path = location.pathname) => {
     const { field } = problem
