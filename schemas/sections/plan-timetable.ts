@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
 import { leadField, titleField } from '../heading-fields.ts'
+import { cellsForEachPlan } from '../validation/timetable.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const planTimetable = defineSection({
@@ -34,7 +35,10 @@ export const planTimetable = defineSection({
       type: 'array',
       description: 'The columns, from left to right.',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'plan' }] })],
-      validation: (rule) => rule.required().min(2).max(5).unique(),
+      validation: (rule) => [
+        rule.required().min(2).max(4).unique(),
+        rule.custom(cellsForEachPlan).warning(),
+      ],
     }),
     defineField({
       name: 'rows',

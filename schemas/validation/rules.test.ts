@@ -9,7 +9,7 @@ import { wholeFrancs } from './price.ts'
 import { holdsTogether, onePartPerGoal } from './range.ts'
 import { distinctAnchors, oncePerPage } from './sections.ts'
 import { distinctPlaces } from './spreads.ts'
-import { oneCellPerPlan } from './timetable.ts'
+import { cellsForEachPlan, oneCellPerPlan } from './timetable.ts'
 import { townSlug } from './town-slug.ts'
 import { missingLanguages } from './translations.ts'
 
@@ -108,6 +108,15 @@ test('a plan has one cell in a row', () => {
   const cell = (plan: string) => ({ plan: { _ref: plan } })
   expect(oneCellPerPlan([cell('a'), cell('b')])).toBe(true)
   expect(oneCellPerPlan([cell('a'), cell('a')])).toContain('two cells')
+})
+
+test('a plan of the timetable has a cell in some row', () => {
+  const plans = ['a', 'b'].map((id) => ({ _key: id, _ref: id }))
+  const row = (...ids: string[]) => ({ cells: ids.map((_ref) => ({ plan: { _ref } })) })
+  expect(cellsForEachPlan(plans, { parent: { rows: [row('a'), row('b')] } })).toBe(true)
+  expect(cellsForEachPlan(plans, { parent: { rows: [row('a'), {}] } })).toMatchObject([
+    { path: [{ _key: 'b' }], message: expect.stringContaining('No row has a cell') },
+  ])
 })
 
 test('a colour is six digits, and a text colour can be read on its field', () => {
