@@ -743,6 +743,10 @@ test('a quiz answer that speaks for no recommendation is refused', async () => {
     recommendations: [recommendation('mood'), recommendation('burnout')],
   }
   expect(await findings(quiz)).toMatchObject([
-    { level: 'error', message: 'No recommendation has the tag "other".' },
+    {
+      level: 'error',
+      at: 'questions[q].options[b].tag',
+      message: 'No recommendation has the tag "other".',
+    },
   ])
 })

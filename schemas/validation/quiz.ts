@@ -1,28 +1,46 @@
+import { itemsOf } from '@jalonne/domain'
+import type { ValidationError } from '@sanity/types'
 import { say } from './say.ts'
 
-interface QuizValue {
-  questions?: { options?: { tag?: string }[] }[]
-  recommendations?: { tag?: string }[]
+interface Tagged {
+  _key: string
+  tag?: string
 }
 
-/** Every answer speaks for a recommendation that exists, and no tag is used for two of them. */
+interface QuizValue {
+  questions?: { _key: string; options?: Tagged[] }[]
+  recommendations?: Tagged[]
+}
+
+/** Finds the answers that speak for no recommendation, and the recommendations whose tag another one has. */
 export function answersLeadSomewhere(
-  value: object | null | undefined,
+  quiz: object | null | undefined,
   context?: unknown,
-): true | string {
-  const { questions, recommendations }: QuizValue = value ?? {}
-  const tags = (recommendations ?? []).flatMap(({ tag }) => tag ?? [])
-  if (new Set(tags).size < tags.length)
-    return say(context, {
-      en: 'Two recommendations have the same tag.',
-      fr: 'Deux recommandations ont la même étiquette.',
-    })
-  for (const question of questions ?? [])
-    for (const { tag } of question.options ?? [])
-      if (tag && !tags.includes(tag))
-        return say(context, {
-          en: `No recommendation has the tag "${tag}".`,
-          fr: `Aucune recommandation n’a l’étiquette « ${tag} ».`,
-        })
-  return true
+): true | ValidationError[] {
+  const value: QuizValue = quiz ?? {}
+  const recommendations = itemsOf<Tagged>(value.recommendations)
+  const tags = recommendations.map(({ tag }) => tag)
+  const again = recommendations
+    .filter(({ tag }, at) => tag && tags.indexOf(tag) < at)
+    .map(({ _key }) => ({
+      message: say(context, {
+        en: 'Two recommendations have the same tag.',
+        fr: 'Deux recommandations ont la même étiquette.',
+      }),
+      path: ['recommendations', { _key }, 'tag'],
+    }))
+  const astray = itemsOf<{ _key: string; options?: Tagged[] }>(value.questions).flatMap(
+    (question) =>
+      itemsOf<Tagged>(question.options)
+        .filter(({ tag }) => tag && !tags.includes(tag))
+        .map(({ _key, tag }) => ({
+          message: say(context, {
+            en: `No recommendation has the tag "${tag}".`,
+            fr: `Aucune recommandation n’a l’étiquette « ${tag} ».`,
+          }),
+          path: ['questions', { _key: question._key }, 'options', { _key }, 'tag'],
+        })),
+  )
+  const faults = [...again, ...astray]
+  return faults.length === 0 || faults
 }
