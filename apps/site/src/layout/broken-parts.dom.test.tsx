@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { PortalHost } from '../features/portal/portal-host.tsx'
 import { testPage } from '../testing/content.ts'
 import { openSite } from '../testing/open-site.tsx'
 import { DeferredParts } from './deferred-parts.tsx'
@@ -9,6 +10,7 @@ import { Header } from './header.tsx'
 vi.mock('./header.tsx', { spy: true })
 vi.mock('./deferred-parts.tsx', { spy: true })
 vi.mock('./dock.tsx', { spy: true })
+vi.mock('../features/portal/portal-host.tsx', { spy: true })
 
 afterEach(() => {
   cleanup()
@@ -37,6 +39,15 @@ test('an assistant that breaks takes nothing from the page', async () => {
   await act(async () => fireEvent.pointerDown(document.body))
   await waitFor(() => expect(caught).toEqual([new Error('broken')]))
   expect(screen.getByRole('banner')).toBeDefined()
+  logged.mockRestore()
+})
+
+test('a way into the portal that breaks takes nothing from the page', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue()
+  vi.mocked(PortalHost).mockImplementation(broken)
+  await openSite('/en', { page: testPage })
+  expect(screen.getByRole('banner')).toBeDefined()
+  expect(document.title).toBe('/ en | Jalonne')
   logged.mockRestore()
 })
 

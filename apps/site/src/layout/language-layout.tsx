@@ -67,7 +67,9 @@ function Frame({ language }: { language: Language }) {
       <Main />
       <Footer layout={layout} />
       <DockBesidePage key={language} layout={layout} />
-      <PortalHost />
+      <Dispensable>
+        <PortalHost />
+      </Dispensable>
       <Arrival />
       <Hydrated />
     </>
