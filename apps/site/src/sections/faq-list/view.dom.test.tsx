@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { testPage } from '../../testing/content.ts'
@@ -73,4 +73,34 @@ test('a line that ends where the editor wants it to ends there', async () => {
 test('an answer in the other language is marked with it', async () => {
   await openList()
   expect(screen.getByText('À Genève').closest('[lang]')?.getAttribute('lang')).toBe('fr')
+})
+
+test('who comes back finds the answer open that they have read, or none when they have closed it', async () => {
+  const { go } = await openSite('/en', {
+    page: (path, language) => ({
+      ...testPage(path, language),
+      ...(path === '/' && { sections: [list] }),
+    }),
+  })
+  const answers = () => [...document.querySelectorAll('details')]
+  const opened = () => answers().findIndex(({ open }) => open)
+  const set = (place: number, open: boolean) =>
+    act(async () => {
+      const answer = answers()[place]
+      if (!answer) throw new Error('no answer')
+      answer.open = open
+      fireEvent(answer, new Event('toggle'))
+    })
+  const leaveAndComeBack = async () => {
+    await go('/en/pricing')
+    await go('/en')
+  }
+  expect(opened()).toBe(0)
+  await set(0, false)
+  await set(2, true)
+  await leaveAndComeBack()
+  expect(opened()).toBe(2)
+  await set(2, false)
+  await leaveAndComeBack()
+  expect(opened()).toBe(-1)
 })

@@ -36,6 +36,7 @@ export function View({ section, page }: ViewProps<'faqList'>) {
                 name={section._key}
                 onToggle={({ currentTarget }) => {
                   if (currentTarget.open) rememberChoice(section._key, faq._id)
+                  else if (choiceOf(section._key) === faq._id) rememberChoice(section._key, '')
                 }}
                 open={faq._id === opened}
                 summary={

@@ -69,7 +69,7 @@ export function useFigures<Name extends string>(ranges: Readonly<Record<Name, Ra
       onPointerDown: () => {
         untouched.current = figures
       },
-      onPointerCancel: () => setSet(untouched.current),
+      onPointerCancel: () => setSet(untouched.current ?? set),
     }
   }
 
