@@ -60,6 +60,17 @@ describe('a complete document', () => {
   })
 })
 
+test('a plan that is the most popular besides another of its family is warned of', async () => {
+  const other = { ...plan, _id: 'plan-pro', key: 'pro', popular: true }
+  const at = async (family: string) =>
+    (await findings({ ...plan, family, popular: true }, [other])).map(({ level, at }) => [
+      level,
+      at,
+    ])
+  expect(await at('site')).toEqual([['warning', 'popular']])
+  expect(await at('seo')).toEqual([])
+})
+
 describe('texts', () => {
   test('missing in one language warns, at that language, and does not block', async () => {
     expect(await findings({ ...plan, name: { fr: 'Basique' } })).toEqual([

@@ -34,7 +34,8 @@ export const page = defineType({
       name: 'sections',
       title: 'Sections',
       type: 'array',
-      description: 'What the page shows, from top to bottom.',
+      description:
+        'What the page shows, from top to bottom. A copied section is added by “Paste field”; a copied list takes the place of this one.',
       group: 'content',
       of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
       validation: (rule) => [

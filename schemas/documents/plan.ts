@@ -4,7 +4,7 @@ import { orderField } from '../order-field.ts'
 import { codeKey } from '../validation/path.ts'
 import { wholeFrancs } from '../validation/price.ts'
 import { requiredText } from '../validation/translations.ts'
-import { takenKey, uniqueInType } from '../validation/unique.ts'
+import { anotherPopular, takenKey, uniqueInType } from '../validation/unique.ts'
 
 const families: Record<PlanFamily, string> = {
   site: 'Website',
@@ -65,6 +65,8 @@ export const plan = defineType({
       title: 'Most popular',
       type: 'boolean',
       description: 'Marks the plan in its family. One in a family is enough.',
+      validation: (rule) =>
+        rule.custom(uniqueInType('popular', { taken: anotherPopular, within: 'family' })).warning(),
       initialValue: false,
     }),
     defineField({

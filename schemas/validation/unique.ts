@@ -27,6 +27,11 @@ export const takenKey = {
   fr: 'Un autre document a déjà cette clé.',
 }
 
+export const anotherPopular = {
+  en: 'Another plan of this family is marked as well: take the mark off one of them.',
+  fr: 'Une autre offre de cette famille porte aussi cette mention : retirez-la à l’une des deux.',
+}
+
 interface UniqueOptions {
   /** What is said when the value is taken. */
   taken: Sentence

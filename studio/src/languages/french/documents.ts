@@ -225,7 +225,8 @@ export const documentsInFrench: Record<string, string> = {
   'The name of the page in links and in the trail at its top.':
     'Le nom de la page dans les liens et dans le fil d’Ariane.',
   Sections: 'Sections',
-  'What the page shows, from top to bottom.': 'Ce que montre la page, de haut en bas.',
+  'What the page shows, from top to bottom. A copied section is added by “Paste field”; a copied list takes the place of this one.':
+    'Ce que montre la page, de haut en bas. Une section copiée s’ajoute par « Coller le champ » ; une liste copiée prend la place de celle-ci.',
   'The same in both languages, without /fr or /en: /pricing. The home page is /.':
     'La même dans les deux langues, sans /fr ni /en : /pricing. L’accueil est /.',
   'Search engines and sharing': 'Moteurs de recherche et partage',
