@@ -175,7 +175,12 @@ describe('what cannot be accepted is answered in the visitor’s language', () =
       { ...call, phone: '', meta: { locale: 'en' } },
     ],
     ['a missing name', 422, 'Nom requis', { ...call, name: '' }],
-    ['a name without end', 422, 'Ce texte est trop long\u00a0: 120 caractères au plus', { ...call, name: 'n'.repeat(121) }],
+    [
+      'a name without end',
+      422,
+      'Ce texte est trop long\u00a0: 120 caractères au plus',
+      { ...call, name: 'n'.repeat(121) },
+    ],
     [
       'a page that tells too much of itself',
       422,
