@@ -57,3 +57,10 @@ test('a sign that leads nowhere has no address', async ({ page, visitor, stack }
   expect(words).toContain('Websitedesign&development')
   expect(words).not.toMatch(new RegExp(`${stack.origin}(?!/)`))
 })
+
+test('the job board says on paper which positions are filled', async ({ page, visitor }) => {
+  await visitor.open('/fr/career')
+  const rows = page.getByRole('listitem').filter({ has: page.getByText('Pourvu') })
+  const words = (await printed(page)).map(({ letters }) => letters).join('')
+  expect(words.match(/Pourvu/g)).toHaveLength(await rows.count())
+})

@@ -1,5 +1,6 @@
 import { useMessages } from '@jalonne/messages'
 import { career } from '@jalonne/messages/career'
+import { classNames } from '@jalonne/ui'
 import type { Job } from '../../queries/jobs.ts'
 import { Text, textOf } from '../../shared/text.tsx'
 import styles from './job-row.module.css'
@@ -50,7 +51,7 @@ export function JobRow({ job, email }: JobRowProps) {
         ) : (
           <button
             aria-label={text('filledJob', { title })}
-            className={styles.filled}
+            className={classNames(styles.filled, 'prints')}
             disabled
             type="button"
           >
