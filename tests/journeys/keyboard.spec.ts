@@ -48,7 +48,7 @@ test.describe('a visitor with a keyboard', () => {
       expect(before).toBe(last)
     }).toPass()
     await page.keyboard.press('Enter')
-    await expect(page).not.toHaveURL('/en')
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('better site')
     await page.goBack()
     await expect(link).toBeFocused()
     expect(await top()).toBe(before)
