@@ -73,6 +73,7 @@ for (const story of stories) {
       })
       await page.getByRole('banner').getByRole('link', { name: 'Contact' }).dispatchEvent('click')
       await expect(page).toHaveURL(/contact$/)
+      await visitor.arrived()
       await page.goBack()
       await expect
         .poll(() => chapter.evaluate((heading) => heading.getBoundingClientRect().top))

@@ -21,6 +21,7 @@ for (const language of ['fr', 'en'] as const) {
       const typed = await fillIn(form, story, `quote-${language}@keller.example`)
       await form.getByRole('link').click()
       await expect(page).toHaveURL(`/${language}/legal/privacy`)
+      await visitor.arrived()
       await page.goBack()
       await form.getByRole('button', { name: story.send }).click()
       const panel = page.getByRole('status').filter({ hasText: story.thanks })

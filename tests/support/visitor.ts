@@ -26,6 +26,11 @@ export class Visitor {
     await expect(this.page.locator('[data-section]:not([data-hydrated])')).toHaveCount(0)
   }
 
+  /** Waits until the page that a link of this one leads to shows: its address is there before it. */
+  async arrived(): Promise<void> {
+    await expect(this.page.locator('[data-arrival]')).not.toBeEmpty()
+  }
+
   /** Presses Tab until this has the focus, as many times as a page has stops at the most. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     const reached = () => target.evaluate((element) => element === document.activeElement)
