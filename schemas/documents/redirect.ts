@@ -1,8 +1,8 @@
 import { defineField, defineType } from '@sanity/types'
+import { elsewhere, writePath } from '../validation/own-site.ts'
 import { oldPath } from '../validation/path.ts'
 import {
   endsSomewhere,
-  leadsElsewhere,
   leadsToAPage,
   redirectTarget,
   waitsForNoPage,
@@ -36,7 +36,7 @@ export const redirect = defineType({
       validation: (rule) => [
         rule.required(),
         rule.custom(redirectTarget),
-        rule.custom(leadsElsewhere),
+        rule.custom(elsewhere(writePath)),
         rule.custom(leadsToAPage).warning(),
       ],
     }),

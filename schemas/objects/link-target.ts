@@ -1,6 +1,6 @@
 import { defineField, type Rule } from '@sanity/types'
 import { exactlyOne } from '../validation/choice.ts'
-import { elsewhere } from '../validation/own-site.ts'
+import { choosePage, elsewhere } from '../validation/own-site.ts'
 import { linkPath } from '../validation/path.ts'
 
 /** The three ways to say where a link leads; exactly one is filled in. */
@@ -26,7 +26,7 @@ export const targetFields = [
     description: 'Another site, or an email (mailto:…) or telephone (tel:…) address.',
     validation: (rule) => [
       rule.uri({ scheme: ['https', 'http', 'mailto', 'tel'] }),
-      rule.custom(elsewhere).warning(),
+      rule.custom(elsewhere(choosePage)).warning(),
     ],
   }),
 ]

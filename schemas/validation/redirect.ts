@@ -2,7 +2,6 @@ import { beforeSlug, cityOfPath, cityTemplatePaths, isCityPath, isOwnPage } from
 import { getPublishedId } from '@sanity/client/csm'
 import type { ValidationContext } from '@sanity/types'
 import { inNoRelease } from './in-no-release.ts'
-import { isOfThisSite } from './own-site.ts'
 import { linkPath } from './path.ts'
 import { say } from './say.ts'
 import { ask } from './unique.ts'
@@ -70,20 +69,6 @@ export function redirectTarget(value: string | null | undefined, context?: unkno
         en: 'Start with a slash for this site, or with https:// for another one.',
         fr: 'Commencez par une barre oblique pour ce site, par https:// pour un autre.',
       })
-}
-
-/** Refuses the whole address of a page of this site: it would hold for one language, and could lead round in circles unseen. */
-export async function leadsElsewhere(
-  value: string | null | undefined,
-  context: ValidationContext,
-): Promise<true | string> {
-  return (
-    !(await isOfThisSite(value, context)) ||
-    say(context, {
-      en: 'This is a page of this site: write what follows /fr or /en, beginning with a slash.',
-      fr: 'C’est une page de ce site : écrivez ce qui suit /fr ou /en, en commençant par une barre oblique.',
-    })
-  )
 }
 
 const bySlug = Object.entries(beforeSlug).map(

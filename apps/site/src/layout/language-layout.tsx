@@ -23,7 +23,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './language-layout.module.css'
 
-// Begins at once: a question that is sent before the page is hydrated comes as soon as it is.
+// Listens from the start: what the boot script kept is sent as soon as the page is hydrated.
 const intent = import.meta.env.SSR ? null : firstIntent()
 
 // The server writes it; its code comes when the visitor does something. Its styles, above, are the page's.
