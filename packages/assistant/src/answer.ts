@@ -113,16 +113,20 @@ function readQuestion(
   const wanted = [...new Set(terms(question)).difference(without)].slice(0, mostTerms)
   const text = assistant.format(language)
   const prices = new Set(terms(text('asks.price')))
-  const months = new Set(terms(text('asks.month')))
+  const periods = new Set(terms(text('asks.period')))
   const money = new Set(terms(question.replaceAll(asksAmount, ' ')))
   const isPrice = (term: string) => prices.has(term) && money.has(term)
+  const asksPrice = wanted.some(isPrice)
+  const asksPriceAlone = asksPrice && wanted.every((term) => isPrice(term) || periods.has(term))
+  // “SEO per month”: what is named has its price, and the period that it is for.
+  const searched =
+    asksPrice && !asksPriceAlone ? wanted.filter((term) => !periods.has(term)) : wanted
   return {
-    terms: wanted,
-    weights: new Map(wanted.map((term) => [term, isPrice(term) ? 1 : index.rarity(term)])),
-    subjects: new Set(wanted.filter((term) => !isPrice(term))),
-    asksPrice: wanted.some(isPrice),
-    asksPriceAlone:
-      wanted.some(isPrice) && wanted.every((term) => isPrice(term) || months.has(term)),
+    terms: searched,
+    weights: new Map(searched.map((term) => [term, isPrice(term) ? 1 : index.rarity(term)])),
+    subjects: new Set(searched.filter((term) => !isPrice(term))),
+    asksPrice,
+    asksPriceAlone,
   }
 }
 

@@ -257,6 +257,26 @@ test('a question in the other language is answered in its own', () => {
   expect(text).toContain('a month')
 })
 
+test.each([
+  ['phone number', 'fr', '+41 21 555 19 98'],
+  ['pricing', 'fr', 'CHF'],
+  ['horaires', 'en', 'lundi'],
+  ['devis', 'en', 'Nous répondons'],
+] as const)('“%s”, which does not tell its language, is answered in the one it is of', (words, page, answer) => {
+  const { known, language, text } = ask(words, page)
+  expect([known, language]).toEqual([true, page === 'fr' ? 'en' : 'fr'])
+  expect(text).toContain(answer)
+})
+
+test.each([
+  ['How much is hosting per month?', 'en', '120 CHF'],
+  ['How much is SecureWeb per month?', 'en', 'SecureWeb'],
+  ['Combien coûte le SEO local par mois ?', 'fr', '490 CHF'],
+  ['Combien coûte SecureWeb si je paie à l’année ?', 'fr', 'SecureWeb'],
+] as const)('“%s” is told the price of what it names, whatever its period', (words, page, answer) => {
+  expect(ask(words, page).text.replaceAll('\u00a0', ' ')).toContain(answer)
+})
+
 test('asked without a subject, the question is about the page it is asked on', () => {
   expect(ask('Combien ça coûte ?', 'fr', '/services/graphic-design').links[0]?.path).toBe(
     '/services/graphic-design',

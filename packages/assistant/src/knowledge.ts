@@ -46,6 +46,19 @@ export function createKnowledge(): Knowledge {
     return { index: searchIndex(terms), terms, synonyms }
   }
 
+  function answerIn(language: Language, message: string, path: string): Answer {
+    const from = known.get(language)
+    if (!from) return unknown(language)
+    if (asksWhoAnswers.test(message)) return whoAnswers(language)
+    if (asksWeather.test(message)) return unknown(language)
+    const asked = meantBy(message, { language, ...from })
+    if (!asked) return small(message, { language, ...from })
+    const answer = answerFrom(asked, path, { language, ...from })
+    const [, question] = introduced.exec(message) ?? []
+    if (answer.known || !question || from.terms(question).length === 0) return answer
+    return answerFrom(question, path, { language, ...from })
+  }
+
   return {
     update(documents) {
       keepsQuestions = assistantOf(documents)?.keepQuestions ?? false
@@ -58,16 +71,12 @@ export function createKnowledge(): Knowledge {
     answer({ message: written, language: likely, path }) {
       const message = written.replace(asksTime, 'combien de temps')
       const language = languageOf(message, likely)
-      const from = known.get(language)
-      if (!from) return unknown(language)
-      if (asksWhoAnswers.test(message)) return whoAnswers(language)
-      if (asksWeather.test(message)) return unknown(language)
-      const asked = meantBy(message, { language, ...from })
-      if (!asked) return small(message, { language, ...from })
-      const answer = answerFrom(asked, path, { language, ...from })
-      const [, question] = introduced.exec(message) ?? []
-      if (answer.known || !question || from.terms(question).length === 0) return answer
-      return answerFrom(question, path, { language, ...from })
+      const answer = answerIn(language, message, path)
+      // “phone number” on a French page: a word or two don't tell their language, what is known of them does.
+      const other = languageOf(message, likely === 'fr' ? 'en' : 'fr')
+      if (answer.known || other === language) return answer
+      const inOther = answerIn(other, message, path)
+      return inOther.known ? inOther : answer
     },
     get keepsQuestions() {
       return keepsQuestions
