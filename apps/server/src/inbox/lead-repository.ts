@@ -6,7 +6,7 @@ import {
   type Lead,
   leadMailKinds,
   mailboxOf,
-  phoneNumber,
+  namesNumber,
   visibleAddress,
 } from '@jalonne/api'
 import { transaction } from '@jalonne/node-kit/database'
@@ -30,7 +30,7 @@ export interface DamagedLead {
   email: string | null
 }
 
-/** Somebody who has written: by their address, whatever stands around it, or by their number, however it is written. */
+/** Somebody who has written: by their address or their number, whatever stands around it. */
 export type Person = { email: string } | { phone: string }
 
 export interface LeadRepository {
@@ -63,7 +63,9 @@ export interface LeadRepository {
  */
 export function leadRepository(db: DatabaseSync): LeadRepository {
   const read = leadReader(db)
-  db.function('phone_of', (id) => phoneOf(read(String(id))))
+  db.function('names_number', (id, phone) =>
+    Number(namesNumber(phoneOf(read(String(id))), String(phone))),
+  )
   db.function('names_address', { deterministic: true }, (email, address) =>
     Number(typeof email === 'string' && namesAddress(email, String(address))),
   )
@@ -164,7 +166,7 @@ function matching(of: Person): { where: string; values: string[] } {
   if ('email' in of) {
     return { where: 'names_address(email, ?)', values: [of.email] }
   }
-  return { where: 'phone_of(id) = ?', values: [phoneNumber(of.phone)] }
+  return { where: 'names_number(id, ?)', values: [of.phone] }
 }
 
 /** Before and after: a clock that was ahead leaves leads in the future, which must not count for as long. */
@@ -189,9 +191,9 @@ export function leadReader(db: DatabaseSync): (id: string) => Lead | null {
   }
 }
 
-function phoneOf(lead: Lead | null): string | null {
+function phoneOf(lead: Lead | null): string {
   const contact = lead?.contact
-  return contact && 'phone' in contact && contact.phone ? phoneNumber(contact.phone) : null
+  return (contact && 'phone' in contact && contact.phone) || ''
 }
 
 function emailOf({ contact }: Lead): string | null {

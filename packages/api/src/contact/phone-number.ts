@@ -1,8 +1,19 @@
 /**
- * The number that is meant, whichever way it is written: `+41 21 555 01 02`, `0041215550102` and `021 555 01 02` are one.
- * Forms check no numbers: of what has no digits, the words themselves. For finding people only.
+ * Whether what somebody wrote for their number names this one, whichever way it is written: `+41 21 555 01 02`,
+ * `0041215550102` and `021 555 01 02` are one, also beside another number or other words. Forms check no numbers: where
+ * there are no digits, the words themselves are compared. For finding people only.
  */
-export function phoneNumber(phone: string): string {
+export function namesNumber(words: string, number: string): boolean {
+  const wanted = plainNumber(number)
+  if (plainNumber(words) === wanted) return wanted !== ''
+  const national = wanted.replace(/^0/, '')
+  // Of a shorter one, any number may hold the digits.
+  if (!/^\d{7,}$/.test(national)) return false
+  const written = words.match(/[\d\s()./+–-]+/g) ?? []
+  return written.some((digits) => digits.replace(/\D/g, '').includes(national))
+}
+
+function plainNumber(phone: string): string {
   // Brackets, and marks that can't be seen, may stand before the sign.
   const bare = phone.replace(/[^\d+]/g, '')
   const digits = bare.replaceAll('+', '')
