@@ -39,6 +39,18 @@ test.each([
   expect([response.status, response.headers.location]).toEqual([308, location])
 })
 
+test('an address typed with capitals leads to the one without, where there is no page', async () => {
+  await using site = await startSite()
+  site.lake.redirects = [{ from: '/Offres.htm', to: '/pricing', permanent: true }]
+  const typed = await site.get('/FR/Services/Caf%C3%89?a=B')
+  expect([typed.status, typed.headers.location]).toEqual([308, '/fr/Services/Caf%C3%89?a=B'])
+  const lower = await site.get('/fr/Services/Caf%C3%89?a=B')
+  expect([lower.status, lower.headers.location]).toEqual([308, '/fr/services/caf%C3%A9?a=B'])
+  expect((await site.get('/fr/services/caf%C3%A9')).status).toBe(404)
+  const redirect = await site.get('/fr/offres.HTM')
+  expect([redirect.status, redirect.headers.location]).toEqual([301, '/fr/pricing'])
+})
+
 test('redirects set by editors lead on, permanently or not, and keep the query', async () => {
   await using site = await startSite()
   site.lake.redirects = [

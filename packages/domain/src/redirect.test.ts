@@ -18,6 +18,12 @@ test('a trailing slash, a prefix or an escaped letter does not matter; an addres
   })
 })
 
+test('capitals do not matter, in the rule or in what a visitor types', () => {
+  expect(findRedirect(rules, '/fr/Tarifs', 'fr')?.location).toBe('/fr/pricing#faq')
+  const old = [{ from: '/Offres.htm', to: '/pricing', permanent: true }]
+  expect(findRedirect(old, '/offres.htm', 'fr')?.location).toBe('/fr/pricing')
+})
+
 test('an address elsewhere may be http, and one within a query is none', () => {
   const to = (target: string) => [{ from: '/menu', to: target, permanent: true }]
   expect(findRedirect(to('http://example.org'), '/menu', 'fr')?.location).toBe('http://example.org')

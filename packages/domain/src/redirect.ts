@@ -53,5 +53,5 @@ const isElsewhere = (address: string) => /^https?:\/\//.test(address)
 // A header holds no “œ”: what editors type is escaped, and what they have escaped themselves stays.
 const escaped = (address: string) => address.replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent)
 
-// Editors type paths by hand: a trailing slash or an unescaped letter means the same.
-const plain = (path: string) => decoded(withoutLanguage(path).replace(/\/+$/, ''))
+// People type paths by hand: a trailing slash, capitals or an unescaped letter mean the same.
+const plain = (path: string) => decoded(withoutLanguage(path).replace(/\/+$/, '')).toLowerCase()

@@ -9,7 +9,7 @@ import type { Page } from '../transport/page.ts'
 import { pageKey } from '../transport/page-key.ts'
 import { pageResponse } from '../transport/page-response.ts'
 import { type StaticFiles, staticResponse } from '../transport/static-files.ts'
-import { readTarget } from '../transport/target.ts'
+import { lowerCasePath, readTarget } from '../transport/target.ts'
 import { languageRedirect } from '../transport/visitor.ts'
 
 export interface PageRouteOptions {
@@ -71,6 +71,11 @@ export function pageRoute(options: PageRouteOptions) {
       return fault(c, failureStatus[result.reason], language ?? undefined, result.page)
     }
     const { cacheStatus, renderMs } = result
+    const { pathname } = request.url
+    const lower = lowerCasePath(pathname)
+    if (result.page.status === 404 && lower !== pathname) {
+      return canonicalRedirect(c, lower + search)
+    }
     const extra: Record<string, string> =
       renderMs === null ? {} : { 'server-timing': `render;dur=${renderMs.toFixed(1)}` }
     return pageResponse({ page: result.page, request: c.req.raw, cacheStatus, search, extra })

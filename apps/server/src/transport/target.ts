@@ -44,6 +44,13 @@ function spell(rawPath: string): string | null {
   }
 }
 
+/** A path in lower case, as the addresses of all pages are. */
+export function lowerCasePath(path: string): string {
+  const lower = (segment: string) =>
+    encodeURIComponent(decodeURIComponent(segment).toLowerCase())
+  return path.split('/').map(lower).join('/')
+}
+
 function canonicalPath(path: string): string {
   const [first = '', ...rest] = path.split('/').filter((segment) => segment !== '')
   const prefix = isLanguage(first.toLowerCase()) ? first.toLowerCase() : first
