@@ -2,7 +2,7 @@ import { Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useRef, useState } from 'react'
 import { say } from '../languages/studio-language.ts'
 import { SmallButton } from '../look/small-button.tsx'
-import type { Read } from './price-rows.ts'
+import type { Read } from './read-cell.ts'
 
 interface CellInputProps<Value> {
   label: string

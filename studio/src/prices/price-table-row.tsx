@@ -3,7 +3,8 @@ import { missingLabel } from '../languages/language-state.ts'
 import { say } from '../languages/studio-language.ts'
 import { CellInput } from './cell-input.tsx'
 import { LiveValue, periods } from './live-value.tsx'
-import { type Offer, type Period, type PriceRow, readName, readPrice } from './price-rows.ts'
+import type { Offer, Period, PriceRow } from './price-rows.ts'
+import { readName, readPrice } from './read-cell.ts'
 import { RowState } from './row-state.tsx'
 
 interface PriceTableRowProps {
