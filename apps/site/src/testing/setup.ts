@@ -2,6 +2,7 @@ import { BroadcastChannel, MessageChannel } from 'node:worker_threads'
 import { configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { forgetDrafts } from '../shared/contact/drafts.ts'
+import { forgetChoices } from '../shared/remember-choice.ts'
 
 // A busy machine is slow, not wrong; who runs one file by hand wants to know soon.
 configure({ asyncUtilTimeout: process.env.CI ? 60_000 : 10_000 })
@@ -23,3 +24,4 @@ afterEach(() => {
 
 // Every test is a visitor of its own.
 afterEach(forgetDrafts)
+afterEach(forgetChoices)
