@@ -134,6 +134,15 @@ export const settings = defineType({
           validation: requiredText,
         }),
         defineField({
+          name: 'closedDays',
+          title: 'Days without calls',
+          type: 'array',
+          description:
+            'Holidays, for instance. A call booked for such a day takes place a week later, and whoever booked it is told so.',
+          of: [defineArrayMember({ type: 'date' })],
+          validation: (rule) => rule.unique(),
+        }),
+        defineField({
           name: 'cantons',
           title: 'Cantons',
           type: 'array',

@@ -1,3 +1,4 @@
+import { eventually } from '@jalonne/node-kit/testing/eventually'
 import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { exportLeads, runLeads, startSiteProcess } from './testing/site-process-handle.ts'
@@ -119,6 +120,23 @@ describe('N5: interest in a hosting plan', () => {
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([422, 429]))
     expect((await fetch(`http://127.0.0.1:${api.site.port}${address}`)).status).toBe(405)
   })
+})
+
+test('no call is booked for a day that an editor has closed', async () => {
+  let bookings = 0
+  const bookedDay = async (): Promise<string> => {
+    const booking = { type: 'schedule', phone: '021 555 01 02', slot: 'mon_0900' }
+    const sent = mail(`call-${++bookings}@example.ch`, booking)
+    const response = await api.site.post('/api/contact', sent, someone())
+    return (await response.json()).callAt.slice(0, 10)
+  }
+  await eventually(() => expect(api.lake.streams).toBeGreaterThan(0))
+  const closed = await bookedDay()
+  api.lake.agency = { brand: 'Jalonne', email: null, closedDays: [closed] }
+  api.lake.emit(['s1:settings'])
+  const weekLater = new Date(closed)
+  weekLater.setUTCDate(weekLater.getUTCDate() + 7)
+  await eventually(async () => expect(await bookedDay()).toBe(weekLater.toISOString().slice(0, 10)))
 })
 
 describe('what cannot be taken is answered clearly', () => {

@@ -135,9 +135,9 @@ test('an editor who changes the address changes the next mail', async () => {
   await eventually(() => expect(spool.mails()).toHaveLength(2))
   lake.agency = { brand: 'Jalonne', email: 'new@jalonne.example' }
   await eventually(() => expect(lake.streams).toBeGreaterThan(0))
-  const { queries } = lake
+  const { agencyQueries } = lake
   lake.emit(['s1:settings'])
-  await eventually(() => expect(lake.queries).toBeGreaterThan(queries))
+  await eventually(() => expect(lake.agencyQueries).toBeGreaterThan(agencyQueries))
   await site.post('/api/contact', mail('b@example.ch'))
   await eventually(() => expect(spool.mails()).toHaveLength(4))
   expect((await parsed()).at(-1)?.from?.address).toBe('new@jalonne.example')

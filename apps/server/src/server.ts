@@ -121,17 +121,19 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     changes,
     isConnected: () => live.connected,
   })
-  // Without a mail server nobody asks who the agency is.
-  const agency =
-    config.mail.smtpUrl === null
-      ? null
-      : followAgency({
-          ...config.mail,
-          fetchContent,
-          origin: config.origin,
-          log,
-          onKnown: (known) => inbox.sendAs(known),
-        })
+  let closedDays: readonly string[] = []
+  const agency = followAgency({
+    ...config.mail,
+    fetchContent,
+    origin: config.origin,
+    log,
+    onKnown: (known) => {
+      closedDays = known.closedDays
+      if (config.mail.smtpUrl === null) return
+      if (known.mail) inbox.sendAs(known.mail)
+      else log.warn('mails wait: neither the settings nor MAIL_FROM name an address to send from')
+    },
+  })
   const assistant = openAssistant({ fetchContent, model: config.model, inbox, now, log })
   const startOver = () => {
     changes.recordGap()
@@ -148,14 +150,14 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       changes.record(tags, eventId)
       const outdated = cache.outdate(tags)
       fanOut.publish(tags, eventId)
-      agency?.changed(tags)
+      agency.changed(tags)
       assistant.changed(tags)
       log.info({ tags: tags.length, outdated, readers: fanOut.size }, 'content changed')
     },
     onConnected: breaker.resume,
     onGap: () => {
       startOver()
-      agency?.changed(null)
+      agency.changed(null)
       assistant.changed(null)
       log.info('live events start over: every page is outdated')
     },
@@ -227,6 +229,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       log,
     }),
     mayRender: (client) => renders.take(client) === 0,
+    closedDays: () => closedDays,
     log,
     health,
     readiness: readinessCheck(() => inbox.check(), health),
@@ -262,7 +265,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     stopDays()
     fanOut.close()
     live.close()
-    agency?.close()
+    agency.close()
     assistant.close()
   }
   const close = async () => {

@@ -262,20 +262,26 @@ test.each([
   ['pricing', 'fr', 'CHF'],
   ['horaires', 'en', 'lundi'],
   ['devis', 'en', 'Nous répondons'],
-] as const)('“%s”, which does not tell its language, is answered in the one it is of', (words, page, answer) => {
-  const { known, language, text } = ask(words, page)
-  expect([known, language]).toEqual([true, page === 'fr' ? 'en' : 'fr'])
-  expect(text).toContain(answer)
-})
+] as const)(
+  '“%s”, which does not tell its language, is answered in the one it is of',
+  (words, page, answer) => {
+    const { known, language, text } = ask(words, page)
+    expect([known, language]).toEqual([true, page === 'fr' ? 'en' : 'fr'])
+    expect(text).toContain(answer)
+  },
+)
 
 test.each([
   ['How much is hosting per month?', 'en', '120 CHF'],
   ['How much is SecureWeb per month?', 'en', 'SecureWeb'],
   ['Combien coûte le SEO local par mois ?', 'fr', '490 CHF'],
   ['Combien coûte SecureWeb si je paie à l’année ?', 'fr', 'SecureWeb'],
-] as const)('“%s” is told the price of what it names, whatever its period', (words, page, answer) => {
-  expect(ask(words, page).text.replaceAll('\u00a0', ' ')).toContain(answer)
-})
+] as const)(
+  '“%s” is told the price of what it names, whatever its period',
+  (words, page, answer) => {
+    expect(ask(words, page).text.replaceAll('\u00a0', ' ')).toContain(answer)
+  },
+)
 
 test('asked without a subject, the question is about the page it is asked on', () => {
   expect(ask('Combien ça coûte ?', 'fr', '/services/graphic-design').links[0]?.path).toBe(

@@ -48,6 +48,15 @@ test.each([
     '2026-03-09T08:00:00.000Z',
   ],
   ['in summer time', '2026-07-07T11:30:00Z', 'tue_1500', '2026-07-07T13:00:00.000Z'],
+  ['before summer time begins', '2027-03-26T12:00:00Z', 'mon_0900', '2027-03-29T07:00:00.000Z'],
+  ['before it ends', '2026-10-23T12:00:00Z', 'mon_0900', '2026-10-26T08:00:00.000Z'],
 ] as const)('a slot booked %s', (_, now, key, expected) => {
   expect(nextOccurrence(key, new Date(now)).toISOString()).toBe(expected)
+})
+
+test('on a day without calls a slot is the next week’s, as often as that day is closed too', () => {
+  const now = new Date('2026-12-23T12:00:00Z')
+  const closed = ['2026-12-25', '2026-12-28', '2027-01-04']
+  expect(nextOccurrence('mon_0900', now, closed).toISOString()).toBe('2027-01-11T08:00:00.000Z')
+  expect(nextOccurrence('tue_1400', now, closed).toISOString()).toBe('2026-12-29T13:00:00.000Z')
 })

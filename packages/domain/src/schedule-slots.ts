@@ -30,17 +30,27 @@ export function scheduleSlotLabel(key: ScheduleSlot, language: Language): string
   return `${weekdays[language][slot.weekday]} ${clockLabel(slot.minutes)}-${clockLabel(slot.minutes + scheduledCallMinutes)}`
 }
 
-/** The next time a slot starts. One that begins within `notice` minutes of `now` is next week's. */
-export function nextOccurrence(key: ScheduleSlot, now: Date, notice = 60): Date {
+/** How long before its time a call can still be booked, in minutes; after that, the next week's is. */
+const notice = 60
+
+/**
+ * The next time a slot starts.
+ * @param closedDays Swiss dates, `2026-12-28`, on which nobody calls: the slot is the next week's
+ */
+export function nextOccurrence(
+  key: ScheduleSlot,
+  now: Date,
+  closedDays: readonly string[] = [],
+): Date {
   const slot = slotOf(key)
   const earliest = swissLocal(new Date(now.getTime() + notice * 60_000))
   const day = new Date(`${earliest.slice(0, 10)}T00:00:00Z`)
-  for (let ahead = 0; ahead <= 7; ahead++) {
-    const start = `${day.toISOString().slice(0, 10)}T${clockLabel(slot.minutes)}`
-    if (day.getUTCDay() === slot.weekday && start >= earliest) return swissInstant(start)
-    day.setUTCDate(day.getUTCDate() + 1)
-  }
-  throw new RangeError(`no ${key} within a week of ${earliest}`)
+  const date = () => day.toISOString().slice(0, 10)
+  const start = () => `${date()}T${clockLabel(slot.minutes)}`
+  const goOn = (days: number) => day.setUTCDate(day.getUTCDate() + days)
+  while (day.getUTCDay() !== slot.weekday || start() < earliest) goOn(1)
+  while (closedDays.includes(date())) goOn(7)
+  return swissInstant(start())
 }
 
 function slotOf(key: ScheduleSlot) {

@@ -71,6 +71,7 @@ export function createApiMock(): ApiMock {
     mayReport: () => true,
     stored: () => undefined,
     failed,
+    closedDays: () => [],
     page: async ({ status, error }) => new Response(error?.text ?? 'OK', { status }),
   }
   const endpoints: Record<string, (request: Request) => Promise<Response>> = {

@@ -3,8 +3,15 @@ import type { FetchContent } from '@jalonne/site/render'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 
-const query = '*[_id == "settings"][0]{"brand": brand.name, "email": contact.email}'
-const shape = v.nullable(v.object({ brand: v.nullable(v.string()), email: v.nullable(v.string()) }))
+const query =
+  '*[_id == "settings"][0]{"brand": brand.name, "email": contact.email, "closedDays": contact.closedDays}'
+const shape = v.nullable(
+  v.object({
+    brand: v.nullable(v.string()),
+    email: v.nullable(v.string()),
+    closedDays: v.nullable(v.array(v.string())),
+  }),
+)
 const retryAfter = 10_000
 
 export interface AgencyOptions {
@@ -14,8 +21,15 @@ export interface AgencyOptions {
   from: MailAddress | null
   team: MailAddress | null
   log: Logger
-  /** Who the agency is, at first and after every change. */
-  onKnown: (agency: MailSettings) => void
+  /** At first and after every change. */
+  onKnown: (agency: Agency) => void
+}
+
+export interface Agency {
+  /** Who mails come from; null while nobody has said so. */
+  mail: MailSettings | null
+  /** Swiss dates on which it calls nobody, such as `2026-12-28`. */
+  closedDays: readonly string[]
 }
 
 export interface FollowedAgency {
@@ -24,7 +38,7 @@ export interface FollowedAgency {
   close(): void
 }
 
-/** Follows who the agency is in the editors' settings. The environment goes first. */
+/** Follows who the agency is, and when it calls nobody, in the editors' settings. The environment goes first. */
 export function followAgency(options: AgencyOptions): FollowedAgency {
   const { fetchContent, log, onKnown } = options
   const closing = new AbortController()
@@ -41,12 +55,11 @@ export function followAgency(options: AgencyOptions): FollowedAgency {
       const found = await fetchContent(query, {}, { signal: closing.signal })
       if (mine !== reading) return
       tags = found.syncTags
-      const agency = agencyOf(v.parse(shape, found.result), options)
-      if (agency) onKnown(agency)
-      else log.warn('mails wait: neither the settings nor MAIL_FROM name an address to send from')
+      const settings = v.parse(shape, found.result)
+      onKnown({ mail: mailOf(settings, options), closedDays: settings?.closedDays ?? [] })
     } catch (error) {
       if (closing.signal.aborted || mine !== reading) return
-      log.warn({ err: error }, 'the settings for mail could not be read')
+      log.warn({ err: error }, 'the settings of the agency could not be read')
       retry = setTimeout(() => void read(), retryAfter)
     }
   }
@@ -65,7 +78,7 @@ export function followAgency(options: AgencyOptions): FollowedAgency {
   }
 }
 
-function agencyOf(settings: v.InferOutput<typeof shape>, options: AgencyOptions) {
+function mailOf(settings: v.InferOutput<typeof shape>, options: AgencyOptions) {
   const address = options.from?.address ?? settings?.email
   if (!address) return null
   const name = settings?.brand || options.from?.name || new URL(options.origin).hostname

@@ -34,6 +34,8 @@ export interface ApiOptions {
   maySubmit: (client: string) => boolean
   mayReport: (client: string) => boolean
   mayRender: (client: string) => boolean
+  /** Swiss dates on which the agency calls nobody. */
+  closedDays: () => readonly string[]
   now: () => number
   log: Logger
 }
@@ -66,6 +68,7 @@ export function visitorsApi(options: ApiOptions): Hono<AppEnv> {
       mayReport: options.mayReport,
       stored: ({ id, contact: { type } }) => log.info({ lead: id, type }, 'lead stored'),
       failed,
+      closedDays: options.closedDays,
       page: (outcome) => formPage(c, outcome, options),
     })
   const reported = (parse: Parameters<typeof handleReport>[2]) => (c: AppContext) =>

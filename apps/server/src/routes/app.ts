@@ -51,6 +51,8 @@ export interface AppOptions extends OperationsOptions {
   preview: OpenPreview
   shareImages: ShareImages
   mayRender: (client: string) => boolean
+  /** Swiss dates on which the agency calls nobody. */
+  closedDays: () => readonly string[]
   now: () => number
   log: Logger
 }
@@ -117,6 +119,7 @@ export function createApp(options: AppOptions): App {
     maySubmit: allowance(submissions),
     mayReport: allowance(reports),
     mayRender: options.mayRender,
+    closedDays: options.closedDays,
     now,
     log,
   })

@@ -23,7 +23,9 @@ export class ScriptedLake {
   readonly titles = new Map<string, string>()
   redirects: { from: string; to: string; permanent: boolean }[] = []
   /** What editors say about the agency. */
-  agency: { brand: string | null; email: string | null } | null = null
+  agency: { brand: string | null; email: string | null; closedDays?: string[] } | null = null
+  agencyQueries = 0
+  /** All but those of the agency and of the assistant. */
   queries = 0
   /** The status of every response to a query when it is not 200. */
   failWith: number | null = null
@@ -131,6 +133,13 @@ export class ScriptedLake {
       response.writeHead(200, json)
       return void response.end(JSON.stringify({ result: [], syncTags: ['s1:all'], ms: 0 }))
     }
+    // So does who sends mails and takes calls.
+    if (url.searchParams.get('query')?.includes('"settings"')) {
+      this.agencyQueries += 1
+      response.writeHead(200, json)
+      const result = this.agency && { closedDays: null, ...this.agency }
+      return void response.end(JSON.stringify({ result, syncTags: ['s1:settings'], ms: 0 }))
+    }
     this.queries += 1
     if (this.hangs) return
     const fault = this.failOnce
@@ -156,9 +165,6 @@ export class ScriptedLake {
   #read(url: URL) {
     if (url.searchParams.get('query') === 'redirects') {
       return { result: this.redirects, syncTags: ['s1:redirects'], ms: 0 }
-    }
-    if (url.searchParams.get('query')?.includes('"settings"')) {
-      return { result: this.agency, syncTags: ['s1:settings'], ms: 0 }
     }
     const path = String(JSON.parse(url.searchParams.get('$path') ?? '""'))
     const title = this.titles.get(path)

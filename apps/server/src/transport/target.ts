@@ -46,8 +46,7 @@ function spell(rawPath: string): string | null {
 
 /** A path in lower case, as the addresses of all pages are. */
 export function lowerCasePath(path: string): string {
-  const lower = (segment: string) =>
-    encodeURIComponent(decodeURIComponent(segment).toLowerCase())
+  const lower = (segment: string) => encodeURIComponent(decodeURIComponent(segment).toLowerCase())
   return path.split('/').map(lower).join('/')
 }
 

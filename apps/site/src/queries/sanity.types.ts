@@ -1312,6 +1312,7 @@ export type Settings = {
     city?: LocaleString;
     country?: LocaleString;
     hours?: LocaleText;
+    closedDays?: Array<string>;
     cantons?: Array<
       {
         _key: string;

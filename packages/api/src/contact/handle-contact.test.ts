@@ -31,6 +31,7 @@ const deps = {
   report: vi.fn(),
   stored: vi.fn(),
   failed: vi.fn(),
+  closedDays: (): string[] => [],
   page: async (outcome) => {
     pages.push(outcome)
     return new Response('a page', { status: outcome.status })
@@ -89,6 +90,15 @@ test('a request is kept before it is acknowledged, and handed on for delivery', 
 test('a booked call knows when it takes place', async () => {
   await post({ ...call, type: 'schedule', email: 'n@example.ch', slot: 'mon_0900' })
   expect(leads[0]?.lead.callAt).toBe('2026-03-09T08:00:00.000Z')
+})
+
+test('a call booked for a day without calls takes place a week later', async () => {
+  const booking = { ...call, type: 'schedule', email: 'n@example.ch', slot: 'mon_0900' }
+  vi.spyOn(deps, 'closedDays').mockReturnValueOnce(['2026-03-09'])
+  expect(await (await post(booking)).json()).toEqual({
+    ok: true,
+    callAt: '2026-03-16T08:00:00.000Z',
+  })
 })
 
 test('who books a call is told when it takes place, also who sends it again when it would be a week later', async () => {

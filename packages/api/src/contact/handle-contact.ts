@@ -42,6 +42,8 @@ export interface ContactDeps {
   stored: (lead: Lead) => void
   /** Something went wrong that the operator should know. */
   failed: (error: unknown) => void
+  /** Swiss dates on which the agency calls nobody, such as `2026-12-28`. */
+  closedDays: () => readonly string[]
   /** The page for a browser that posted the form without JavaScript. */
   page: (outcome: FormOutcome) => Promise<Response>
 }
@@ -170,7 +172,10 @@ async function store(
     language,
     contact,
     suspicion: suspicionOf(contact),
-    callAt: contact.type === 'schedule' ? nextOccurrence(contact.slot, now).toISOString() : null,
+    callAt:
+      contact.type === 'schedule'
+        ? nextOccurrence(contact.slot, now, deps.closedDays()).toISOString()
+        : null,
   }
   // A browser's key is good for ever; without one, the same words later may be meant.
   const repeatWithin = contact.key ? null : repeatWindow

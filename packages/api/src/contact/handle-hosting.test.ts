@@ -22,6 +22,7 @@ async function post(body: string, type: string) {
     report: () => {},
     stored: () => {},
     failed: () => {},
+    closedDays: () => [],
     page: async (outcome) => {
       pages.push(outcome)
       return new Response('a page', { status: outcome.status })

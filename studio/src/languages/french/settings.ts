@@ -34,6 +34,9 @@ export const settingsInFrench: Record<string, string> = {
   'Suisse, Switzerland.': 'Suisse, Switzerland.',
   'Opening hours': 'Horaires',
   'One line for each group of days.': 'Une ligne par groupe de jours.',
+  'Days without calls': 'Jours sans appels',
+  'Holidays, for instance. A call booked for such a day takes place a week later, and whoever booked it is told so.':
+    'Jours fériés, par exemple. Un appel réservé pour un tel jour a lieu une semaine plus tard ; la personne en est informée.',
   Cantons: 'Cantons',
   'Where the agency works.': 'Là où travaille l’agence.',
   Rating: 'Note',
