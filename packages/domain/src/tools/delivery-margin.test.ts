@@ -14,7 +14,7 @@ test('R14: an order is what is paid, less all that is set aside; the parts add u
     packaging: 3,
     payment: 2,
     left: 34,
-    share: 37,
+    share: 36,
     freeFrom: 45,
   })
   const { paid, vat, goods, carrier, packaging, payment, left } = margin
@@ -37,6 +37,28 @@ test('R14: from the basket it names, free delivery leaves the target; below it, 
   const left = (basket: number) => deliveryMargin({ ...figures, basket }, free).left
   expect(left(60)).toBe(60 * 0.2)
   expect(left(59)).toBeLessThan(59 * 0.2)
+})
+
+test('R14: the share is that of the exact amounts: rounding takes no order under the target', () => {
+  const figures = { basket: 0, goodsShare: 27, carrier: 7, charged: 0 }
+  for (let carrier = 1; carrier <= 40; carrier++) {
+    const free = { ...figures, carrier }
+    const basket = deliveryMargin(free, costs).freeFrom ?? 0
+    const margin = deliveryMargin({ ...free, basket }, costs)
+    expect(margin.share).toBeGreaterThanOrEqual(costs.target)
+    expect(Math.abs(margin.left / (margin.paid - margin.vat) - margin.share / 100)).toBeLessThan(
+      2 / margin.paid,
+    )
+  }
+})
+
+test('R14: a loss of some centimes is shown as nothing, without a sign', () => {
+  const { left, share } = deliveryMargin(
+    { basket: 20, goodsShare: 24, carrier: 14, charged: 4 },
+    costs,
+  )
+  expect(left).toBe(0)
+  expect(share).toBe(0)
 })
 
 test('R14: where the goods cost too much, no basket is large enough', () => {

@@ -44,22 +44,29 @@ export function deliveryMargin(
   { vat, paymentFee, packaging, target }: OrderCosts,
 ): DeliveryMargin {
   const paid = Math.round(basket + charged)
-  const parts = {
-    vat: Math.round(paid - paid / (1 + vat / 100)),
-    goods: Math.round((basket * goodsShare) / 100),
-    carrier: Math.round(carrier),
-    packaging: Math.round(packaging),
-    payment: Math.round((paid * paymentFee) / 100),
+  const net = paid / (1 + vat / 100)
+  let setAside = 0
+  // Rounded one after the other, each with what the ones before have left over, so that they add up.
+  const whole = (amount: number) => {
+    const before = Math.round(setAside)
+    setAside += amount
+    return Math.round(setAside) - before
   }
-  const left = paid - Object.values(parts).reduce((sum, part) => sum + part, 0)
-  const net = paid - parts.vat
+  const parts = {
+    vat: whole(paid - net),
+    goods: whole((basket * goodsShare) / 100),
+    carrier: whole(carrier),
+    packaging: whole(packaging),
+    payment: whole((paid * paymentFee) / 100),
+  }
   // Of each franc of the basket, what stays for the parcel once goods, fee and target are paid.
   const ofEachFranc = (1 - target / 100) / (1 + vat / 100) - goodsShare / 100 - paymentFee / 100
   return {
     paid,
     ...parts,
-    left,
-    share: net > 0 ? Math.round((left / net) * 100) : 0,
+    left: paid - Math.round(setAside),
+    // Zero has no sign here.
+    share: net > 0 ? Math.round(((paid - setAside) / net) * 100) + 0 : 0,
     freeFrom: ofEachFranc > 0 ? Math.ceil((carrier + packaging) / ofEachFranc) : null,
   }
 }

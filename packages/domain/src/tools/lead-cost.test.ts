@@ -39,6 +39,11 @@ test('R14: a customer who leaves less than they cost is a loss', () => {
   expect(leadCost({ ...figures, margin: 200 }).left).toBe(-500)
 })
 
+test('R14: a loss of some centimes is shown as nothing, without a sign', () => {
+  const even = { budget: 200, visitCost: 3, enquiryRate: 5.5, saleRate: 55, margin: 100 }
+  expect(leadCost(even).left).toBe(0)
+})
+
 test('R14: without visits, enquiries or sales there is no cost to tell, and no division by zero', () => {
   const none = { costPerEnquiry: null, costPerCustomer: null }
   expect(leadCost({ ...figures, enquiryRate: 0 })).toMatchObject({ enquiries: 0, ...none })

@@ -51,7 +51,8 @@ export function leadCost({
     costPerEnquiry: perEnquiry === null ? null : Math.round(perEnquiry),
     costPerCustomer: perCustomer === null ? null : Math.round(perCustomer),
     highestEnquiryCost: Math.floor((margin * saleRate) / 100 + rounding),
-    left: Math.round(customers * margin - budget),
+    // Zero has no sign here.
+    left: Math.round(customers * margin - budget) + 0,
   }
 }
 
