@@ -25,7 +25,7 @@ export const longestOf = (field: string | null): number =>
 export const addedLines = 2_500
 
 /** What every e-mail address has, and none that could name several recipients; for a field's `pattern` too. */
-export const emailPattern = String.raw`[^\s@<>",;:\\\(\)\[\]]+@[^\s@<>",;:\\\(\)\[\].]+(?:\.[^\s@<>",;:\\\(\)\[\].]+)+`
+export const emailPattern = String.raw`[^\s@<>"“”„«»‹›,;:\\\(\)\[\]]+@[\p{L}\p{M}\p{N}\-]+(?:\.[\p{L}\p{M}\p{N}\-]+)+`
 
 /** The fields each form cannot do without, in the order they are met, and what to say when one is empty. */
 export const requiredFields = {

@@ -24,6 +24,7 @@ export const contactProblems = [
   'slot-required',
   'field-required',
   'too-long',
+  'too-large',
 ] as const
 export type ContactProblemCode = (typeof contactProblems)[number]
 
@@ -181,10 +182,15 @@ export function parseHosting(
   return parsed.success ? { fields: parsed.output } : { problem: problemOf(parsed.issues[0]) }
 }
 
-const problemOf = (issue: v.BaseIssue<unknown>): ContactProblem => ({
-  field: v.getDotPath(issue),
-  code: codeOf(issue.message),
-})
+function problemOf(issue: v.BaseIssue<unknown>): ContactProblem {
+  const field = v.getDotPath(issue)
+  const code = codeOf(issue.message)
+  // Of what nobody types, no limit is told.
+  return {
+    field,
+    code: code === 'too-long' && !Object.hasOwn(fieldLimits, field ?? '') ? 'too-large' : code,
+  }
+}
 
 /** The language a form was sent in, where it says so. */
 export function contactLanguage(input: unknown): Language | null {

@@ -32,6 +32,11 @@ test.each([
   'nadia@example.ch;',
   'nadia@example.ch.',
   ' nadia@example.ch, ',
+  '«nadia@example.ch»',
+  '“nadia@example.ch”',
+  'nadia@example.ch!',
+  'nadia@example.ch…',
+  '*nadia@example.ch*',
 ])('an address that a mail program copies as %j is the one in it', (copied) => {
   expect(bareAddress(copied)).toBe('nadia@example.ch')
 })
@@ -44,6 +49,7 @@ test.each([
   'mailto:nadia@example.ch?subject=Bonjour',
   'nadia <at> example.ch',
   'nadia@example',
+  'nadia@exam!ple.ch',
 ])('%j is left as it is written', (written) => {
   expect(bareAddress(written)).toBe(written)
 })

@@ -2,8 +2,7 @@ import { visibleText } from '../visible-text.ts'
 import { emailPattern } from './contact-fields.ts'
 
 const whole = new RegExp(`^${emailPattern}$`, 'u')
-// A host has fewer signs than the pattern allows, so that what stands right behind an address is no part of it.
-const within = /[^\s@<>",;:\\()[\]]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu
+const within = new RegExp(emailPattern, 'gu')
 
 /** Whether a text is one address that mail can be sent to; not more is checked than what every address has. */
 export const isEmailAddress = (text: string): boolean => whole.test(text)
@@ -17,8 +16,8 @@ export const visibleAddress = (text: string): string =>
     .replace(/[\u200c\u200d]/gu, '')
     .trim()
 
-// `Nadia <nadia@example.ch>;`: what mail programs and sentences put around an address.
-const wrapped = /^(?:[^<>]*<)?(?:mailto:)?([^<>?]+?)>?[\s.,;]*$/iu
+// `Nadia <nadia@example.ch>;`, `«nadia@example.ch»!`: what mail programs and sentences put around an address.
+const wrapped = /^(?:[^<>]*<)?(?:mailto:)?["'‘“„«‹*]*([^<>?]+?)>?[\s.…,;!*/"'’”“»›]*$/iu
 
 /** The one address in what was pasted for one, without what a mail program puts around it; else as {@link visibleAddress}. */
 export function bareAddress(text: string): string {
