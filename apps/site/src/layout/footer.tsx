@@ -1,3 +1,4 @@
+import { swissDay } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { Grid, Icon } from '@jalonne/ui'
 import { ArrowUpRight } from 'lucide'
@@ -109,7 +110,7 @@ function Cantons({ cantons }: { cantons: NonNullable<Layout['settings']>['contac
 
 function Copyright({ brand }: { brand: NonNullable<Layout['settings']>['brand'] | undefined }) {
   const t = useMessages()
-  const year = String(new Date().getFullYear())
+  const year = swissDay(Date.now()).slice(0, 4)
   return (
     <p suppressHydrationWarning>
       {t('footer.copyright', {

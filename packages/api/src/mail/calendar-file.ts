@@ -4,10 +4,14 @@ import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Lead } from '../contact/lead.ts'
 import type { LeadMailKind, MailSettings } from './message.ts'
 
-/** The appointment of a booked call as an iCalendar file, or null for any other lead. Only the team's says whom to ring. */
+/**
+ * The appointment of a booked call as an iCalendar file, or null for any other lead. Only the team's says whom to ring.
+ * @param title of the mail it comes with
+ */
 export function calendarFile(
   lead: Lead,
   kind: LeadMailKind,
+  title: string,
   { brand, from, origin }: MailSettings,
 ): string | null {
   if (lead.contact.type !== 'schedule' || !lead.callAt) return null
@@ -21,7 +25,7 @@ export function calendarFile(
     stamp: new Date(lead.receivedAt),
     start,
     end: new Date(start.getTime() + scheduledCallMinutes * 60_000),
-    summary: mails.format(lead.language)('booked.event', { brand }),
+    summary: kind === 'team' ? title : mails.format(lead.language)('booked.event', { brand }),
     description: kind === 'team' ? lead.contact.phone : null,
     organizer: { name: brand, email: from.address },
     url: origin,

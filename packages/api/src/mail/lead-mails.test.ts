@@ -123,8 +123,10 @@ test('the team finds in the calendar file whom to ring, the visitor does not', (
   const team = leadMail(booked, 'team', settings).calendar
   expect(team).toContain('DESCRIPTION:021 555 01 02')
   expect(team).toContain('UID:3b1c@jalonne.ch')
-  expect(team).toContain('SUMMARY:Call with Jalonne')
-  expect(leadMail(booked, 'visitor', settings).calendar).not.toContain('021 555')
+  expect(team).toContain(`SUMMARY:${leadMail(booked, 'team', settings).subject}`)
+  const visitor = leadMail(booked, 'visitor', settings).calendar
+  expect(visitor).toContain('SUMMARY:Call with Jalonne')
+  expect(visitor).not.toContain('021 555')
 })
 
 const words = {

@@ -46,7 +46,7 @@ export function leadMail(lead: Lead, kind: LeadMailKind, settings: MailSettings)
     subject: content.title,
     text: textMail(content),
     html: htmlMail(content),
-    calendar: calendarFile(lead, kind, settings),
+    calendar: calendarFile(lead, kind, content.title, settings),
   }
 }
 

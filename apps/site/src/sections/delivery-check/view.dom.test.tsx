@@ -55,7 +55,7 @@ describe('R14: what is left of an order', () => {
     expect(receipt().at(-1)).toBe(22)
     set('Delivery charged', 12)
     expect(receipt().at(0)).toBe(112)
-    expect(receipt().at(-1)).toBe(33)
+    expect(receipt().at(-1)).toBe(32)
     expect(screen.getByRole('option', { name: 'Up to 30 kg: 21\u00a0CHF' })).toBeDefined()
   })
 
