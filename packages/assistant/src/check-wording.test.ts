@@ -12,7 +12,7 @@ const answer: Answer = {
       id: 'plan',
       kind: 'plan',
       title: 'E-Commerce',
-      text: 'The E-Commerce plan: 700\u00a0CHF a month. 10 h of edits, up to 100 products. Or write to bonjour@jalonne.ch.',
+      text: 'The E-Commerce plan: 700\u00a0CHF a month. 10 h of edits, up to 100 products; 0.05\u00a0CHF a conversation. Or write to bonjour@jalonne.ch.',
       asks: '',
       about: '',
       links: [],
@@ -26,6 +26,7 @@ test.each([
   'That is 1 200 CHF, or 1200 francs.',
   'There are 3 ways to start.',
   'For 700.– francs: 10 h of edits.',
+  'Puis 0,05 CHF par conversation.',
   'Write to bonjour@jalonne.ch.',
 ])('%s — holds', (wording) => {
   expect(checkedWording(wording, answer)).toBe(wording)
@@ -38,6 +39,11 @@ test.each([
   ['a small price, its currency first', 'Only CHF 5.'],
   ['a price that is a number of something else', 'A shop costs 100 CHF a month.'],
   ['a discount', 'You get 90% off: 700 CHF.'],
+  ['a price in French figures', 'Une conversation coûte 0,15 CHF.'],
+  ['a price of a held number and more', 'It costs 100,50 francs.'],
+  ['a price in centimes', 'A conversation is 8 centimes.'],
+  ['thousands', 'A shop costs 700k CHF.'],
+  ['thousands in words', 'Une boutique coûte 700 mille francs.'],
   ['a price made of two', 'It costs 7001200 CHF.'],
   ['markup', 'See <a href="/en/pricing">prices</a>.'],
   ['a link', 'Read [this](/en/pricing).'],

@@ -5,7 +5,7 @@ const longest = 1_200
 const forbidden = /<[a-z!/]|```|\]\(|https?:|www\./i
 // Of a person or a site: what could lead elsewhere.
 const addresses = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[a-z\d-]{2,}\.[a-z]{2,}\b/gi
-const currency = String.raw`(?:CHF|Fr\.|francs?|EUR|USD|euros?|dollars?|[€$£])`
+const currency = String.raw`(?:CHF|Fr\.|francs?|centimes?|cts?\.?|Rappen|EUR|USD|euros?|dollars?|cents?|[€$£])`
 
 /**
  * Reads how a language model worded an answer: plain text, or null when it says what the passages do not hold. A
@@ -27,16 +27,17 @@ interface Figure {
   money: boolean
 }
 
-// "1 200", "1,200", "1’200" and "1200" are one figure.
-const number = String.raw`\d{1,3}(?:[\s\u00a0\u202f,'’]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?`
+// "1 200", "1,200", "1’200" and "1200" are one figure, "0,05" and "0.05" too; "15 k" is another one than 15.
+const number = String.raw`(?:\d{1,3}(?:[\s\u00a0\u202f,'’]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+|,\d{1,2}(?!\d))?)`
+const multiple = String.raw`(?:\s*(?:k|mille|thousand|millions?)(?!\p{L}))?`
 const figures = new RegExp(
-  String.raw`(${currency}\s*)?(${number})(?=((?:\.[-–—])?\s*${currency})?)`,
-  'gi',
+  String.raw`(${currency}\s*)?(${number}${multiple})(?=((?:\.[\-–—])?\s*${currency})?)`,
+  'giu',
 )
 
 function numbersIn(text: string): Figure[] {
   return [...text.matchAll(figures)].map(([, before, written = '', after]) => ({
-    value: written.replace(/[\s\u00a0\u202f,'’]/g, ''),
+    value: written.replace(/,(?=\d{1,2}$)/, '.').replace(/[\s\u00a0\u202f,'’]/g, ''),
     money: Boolean(before || after),
   }))
 }

@@ -48,7 +48,10 @@ async function main(): Promise<string> {
   if (needsPerson && !person) throw new TypeError(`${command} needs --email or --phone`)
   const { inbox } = dataFiles(process.env)
   if (command === 'restore') return restore(inbox, fileFor(command, copy))
-  if (!existsSync(inbox)) return 'Nobody has written yet.\n'
+  if (!existsSync(inbox)) {
+    process.exitCode = 1
+    return `Nobody has written yet: there is no ${inbox}. DATA_DIR says where the server keeps it.\n`
+  }
   if (command === 'backup') {
     const file = fileFor(command, copy)
     await backupLeads(inbox, file)
