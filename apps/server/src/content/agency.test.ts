@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { followAgency } from './agency.ts'
 
 const settings = (email: string) => ({
-  result: { brand: 'Jalonne', email, closedDays: null },
+  result: { brand: 'Jalonne', email, closedDays: [null, '2026-12-28'] },
   syncTags: ['s1:settings'],
 })
 
@@ -24,6 +24,9 @@ test('an address that is changed while the settings are first read is the one ma
   agency.changed(['s1:settings'])
   first.resolve(settings('old@jalonne.example'))
   await eventually(() => expect(onKnown).toHaveBeenCalled())
-  expect(onKnown.mock.lastCall?.[0].mail.from.address).toBe('new@jalonne.example')
+  expect(onKnown.mock.lastCall?.[0]).toMatchObject({
+    mail: { from: { address: 'new@jalonne.example' } },
+    closedDays: ['2026-12-28'],
+  })
   agency.close()
 })

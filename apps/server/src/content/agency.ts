@@ -9,7 +9,7 @@ const shape = v.nullable(
   v.object({
     brand: v.nullable(v.string()),
     email: v.nullable(v.string()),
-    closedDays: v.nullable(v.array(v.string())),
+    closedDays: v.nullable(v.array(v.unknown())),
   }),
 )
 const retryAfter = 10_000
@@ -56,7 +56,9 @@ export function followAgency(options: AgencyOptions): FollowedAgency {
       if (mine !== reading) return
       tags = found.syncTags
       const settings = v.parse(shape, found.result)
-      onKnown({ mail: mailOf(settings, options), closedDays: settings?.closedDays ?? [] })
+      // One that is no date, as an import may leave, keeps no mail waiting.
+      const closedDays = settings?.closedDays?.filter((day) => typeof day === 'string') ?? []
+      onKnown({ mail: mailOf(settings, options), closedDays })
     } catch (error) {
       if (closing.signal.aborted || mine !== reading) return
       log.warn({ err: error }, 'the settings of the agency could not be read')

@@ -7,10 +7,11 @@ export function namesNumber(words: string, number: string): boolean {
   const wanted = plainNumber(number)
   if (plainNumber(words) === wanted) return wanted !== ''
   const national = wanted.replace(/^0/, '')
-  // Of a shorter one, any number may hold the digits.
-  if (!/^\d{7,}$/.test(national)) return false
+  // Of one without its prefix, strangers' numbers hold the digits.
+  if (!/^\d{9,}$/.test(national)) return false
+  const whole = new RegExp(`(?:^|0|41)${national}`)
   const written = words.match(/[\d\s()./+–-]+/g) ?? []
-  return written.some((digits) => digits.replace(/\D/g, '').includes(national))
+  return written.some((digits) => whole.test(digits.replace(/\D/g, '')))
 }
 
 function plainNumber(phone: string): string {

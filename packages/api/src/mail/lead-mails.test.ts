@@ -78,7 +78,8 @@ test('the team reads it in French and answers the visitor directly', () => {
 })
 
 test('script typed into a field stays text', () => {
-  const { html } = leadMail(booked, 'team', settings)
+  const name = '</title><script>'
+  const { html } = leadMail({ ...booked, contact: { ...booked.contact, name } }, 'team', settings)
   expect(html).not.toContain('<script>')
   expect(html).toContain('First line<br>&lt;script&gt;')
   expect(html).toMatch(/<p [^>]*>Votre réponse à cet e-mail parvient directement/)
