@@ -101,6 +101,9 @@ test('the bare name leads to the site, and no address of a visitor is logged', (
   expect(redirects).toEqual([expect.stringContaining(`return 308 ${site}$request_uri;`)])
   expect(guide).toContain(`${bare} {\n  redir ${site}{uri} 308`)
   expect(nginx).toMatch(/^access_log off;$/m)
+  // In errors of any other level nginx names who asked, and what.
+  expect(nginx).toMatch(/^error_log \S+ emerg;$/m)
+  expect(guide).toContain('exclude http.log.error')
 })
 
 test('who restores may read the copies before they are read', () => {
