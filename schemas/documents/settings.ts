@@ -1,5 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { dateOptions } from '../date-options.ts'
 import { internationalPhone } from '../validation/contact.ts'
+import { fullYear } from '../validation/full-year.ts'
 import { hostName } from '../validation/path.ts'
 import { requiredText } from '../validation/translations.ts'
 
@@ -138,8 +140,14 @@ export const settings = defineType({
           title: 'Days without calls',
           type: 'array',
           description:
-            'Holidays, for instance. A call booked for such a day takes place a week later, and whoever booked it is told so.',
-          of: [defineArrayMember({ type: 'date' })],
+            'Holidays, for instance. Calls are then booked for the week after, and visitors are told so. Those already booked stay as they are.',
+          of: [
+            defineArrayMember({
+              type: 'date',
+              options: dateOptions,
+              validation: (rule) => rule.custom(fullYear),
+            }),
+          ],
           validation: (rule) => rule.unique(),
         }),
         defineField({

@@ -35,8 +35,8 @@ export const settingsInFrench: Record<string, string> = {
   'Opening hours': 'Horaires',
   'One line for each group of days.': 'Une ligne par groupe de jours.',
   'Days without calls': 'Jours sans appels',
-  'Holidays, for instance. A call booked for such a day takes place a week later, and whoever booked it is told so.':
-    'Jours fériés, par exemple. Un appel réservé pour un tel jour a lieu une semaine plus tard ; la personne en est informée.',
+  'Holidays, for instance. Calls are then booked for the week after, and visitors are told so. Those already booked stay as they are.':
+    'Jours fériés, par exemple. Les appels se réservent alors pour la semaine suivante, et les visiteurs l’apprennent. Ceux qui sont déjà réservés ne changent pas.',
   Cantons: 'Cantons',
   'Where the agency works.': 'Là où travaille l’agence.',
   Rating: 'Note',
