@@ -572,6 +572,9 @@ describe('what visitors would see broken or empty is refused, in its place', () 
     expect(await messages('shop', 'shop', 'shop')).toContain(
       'Two recommendations have the same tag.',
     )
+    const unseen = expect.stringContaining('No answer has this tag')
+    expect(await messages('shop', 'shop', 'site')).toContainEqual(unseen)
+    expect(await messages('shop', 'shop')).not.toContainEqual(unseen)
     expect(await messages('shop', 'shop', undefined, undefined)).not.toContain(
       'Two recommendations have the same tag.',
     )
@@ -749,7 +752,11 @@ test('a quiz answer that speaks for no recommendation is refused', async () => {
     key: 'one',
     title: both('Quiz'),
     questions: [
-      { _key: 'q', text: both('Why?'), options: [option('a', 'mood'), option('b', 'other')] },
+      {
+        _key: 'q',
+        text: both('Why?'),
+        options: [option('a', 'mood'), option('b', 'other'), option('c', 'burnout')],
+      },
     ],
     recommendations: [recommendation('mood'), recommendation('burnout')],
   }

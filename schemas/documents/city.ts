@@ -76,7 +76,7 @@ export const city = defineType({
       title: 'Introduction',
       type: 'localeText',
       description:
-        'One or two sentences under the heading, of 70 to 160 characters: search engines show them too.',
+        'One or two sentences under the heading, 160 characters at most: search engines show them too.',
       validation: requiredTextUpTo(160),
     }),
     defineField({

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { codeKey } from '../validation/path.ts'
-import { answersLeadSomewhere } from '../validation/quiz.ts'
+import { answersForEach, answersLeadSomewhere } from '../validation/quiz.ts'
 import { requiredText } from '../validation/translations.ts'
 import { takenKey, uniqueInType } from '../validation/unique.ts'
 
@@ -9,7 +9,7 @@ export const quiz = defineType({
   title: 'Quiz',
   type: 'document',
   description: 'A few questions that end with a recommendation.',
-  validation: (rule) => rule.custom(answersLeadSomewhere),
+  validation: (rule) => [rule.custom(answersLeadSomewhere), rule.custom(answersForEach).warning()],
   fields: [
     defineField({
       name: 'title',
@@ -24,7 +24,7 @@ export const quiz = defineType({
       type: 'array',
       description: 'In the order they are asked.',
       of: [defineArrayMember({ type: 'quizQuestion' })],
-      validation: (rule) => rule.required().min(1).max(7),
+      validation: (rule) => rule.required().min(1).max(5),
     }),
     defineField({
       name: 'recommendations',

@@ -144,6 +144,7 @@ export const settings = defineType({
           of: [
             defineArrayMember({
               type: 'date',
+              title: 'Day',
               options: dateOptions,
               validation: (rule) => rule.custom(fullYear),
             }),

@@ -14,7 +14,8 @@ export const quizRecommendation = defineType({
       type: 'string',
       description:
         'A short name that the answers use: anxiety. It also goes into the contact link.',
-      validation: (rule) => rule.required().custom(codeKey),
+      // As much as the site reads of it in an address.
+      validation: (rule) => rule.required().max(40).custom(codeKey),
     }),
     defineField({
       name: 'title',

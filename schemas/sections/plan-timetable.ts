@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
 import { leadField, titleField } from '../heading-fields.ts'
-import { cellsForEachPlan } from '../validation/timetable.ts'
+import { cellsForEachPlan, cellsOfColumns } from '../validation/timetable.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const planTimetable = defineSection({
@@ -46,7 +46,7 @@ export const planTimetable = defineSection({
       type: 'array',
       description: 'What is compared, from top to bottom.',
       of: [defineArrayMember({ type: 'timetableRow' })],
-      validation: (rule) => rule.required().min(1),
+      validation: (rule) => [rule.required().min(1), rule.custom(cellsOfColumns).warning()],
     }),
     defineField({
       name: 'included',

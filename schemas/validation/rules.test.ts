@@ -9,7 +9,7 @@ import { wholeFrancs } from './price.ts'
 import { holdsTogether, onePartPerGoal } from './range.ts'
 import { distinctAnchors, oncePerPage } from './sections.ts'
 import { distinctPlaces } from './spreads.ts'
-import { cellsForEachPlan, oneCellPerPlan } from './timetable.ts'
+import { cellsForEachPlan, cellsOfColumns, oneCellPerPlan } from './timetable.ts'
 import { townSlug } from './town-slug.ts'
 import { missingLanguages } from './translations.ts'
 
@@ -116,6 +116,19 @@ test('a plan of the timetable has a cell in some row', () => {
   expect(cellsForEachPlan(plans, { parent: { rows: [row('a'), row('b')] } })).toBe(true)
   expect(cellsForEachPlan(plans, { parent: { rows: [row('a'), {}] } })).toMatchObject([
     { path: [{ _key: 'b' }], message: expect.stringContaining('No row has a cell') },
+  ])
+})
+
+test('a cell of the timetable belongs to a plan that is a column', () => {
+  const cell = (plan: string) => ({ _key: `cell-${plan}`, plan: { _ref: plan } })
+  const rows = [{ _key: 'row', cells: [cell('a'), cell('b')] }]
+  const parent = (...ids: string[]) => ({ parent: { plans: ids.map((_ref) => ({ _ref })) } })
+  expect(cellsOfColumns(rows, parent('a', 'b'))).toBe(true)
+  expect(cellsOfColumns(rows, parent('a'))).toMatchObject([
+    {
+      path: [{ _key: 'row' }, 'cells', { _key: 'cell-b' }],
+      message: expect.stringContaining('no column any more'),
+    },
   ])
 })
 

@@ -42,3 +42,25 @@ export function cellsForEachPlan(
   })
   return without.map(({ _key }) => ({ message, path: [{ _key }] }))
 }
+
+/** Tells of cells of a plan that is no column any more: nobody sees them, and they keep the plan from being deleted. */
+export function cellsOfColumns(
+  rows: unknown[] | null | undefined,
+  context: Pick<ValidationContext, 'parent'>,
+): true | ValidationError[] {
+  const { plans } = (context.parent ?? {}) as { plans?: unknown }
+  const columns = new Set(itemsOf<{ _ref?: string }>(plans).map(({ _ref }) => _ref))
+  const message = say(context, {
+    en: 'The plan of this cell is no column any more: remove the cell.',
+    fr: 'L’offre de cette case n’est plus une colonne : retirez la case.',
+  })
+  const left = itemsOf<{ _key: string; cells?: unknown }>(rows).flatMap((row) =>
+    itemsOf<{ _key: string }>(row.cells)
+      .filter((cell) => {
+        const plan = planOf(cell)
+        return plan !== null && !columns.has(plan)
+      })
+      .map((cell) => ({ message, path: [{ _key: row._key }, 'cells', { _key: cell._key }] })),
+  )
+  return left.length === 0 || left
+}

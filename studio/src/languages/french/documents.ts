@@ -9,7 +9,7 @@ export const documentsInFrench: Record<string, string> = {
   'Readers filter the blog by it.': 'Sert à filtrer le blog.',
   Website: 'Site web',
   Visibility: 'Visibilité',
-  Design: 'Design',
+  Design: 'Graphisme',
   'Artificial intelligence': 'Intelligence artificielle',
   Business: 'Entreprise',
   Date: 'Date',
@@ -124,8 +124,8 @@ export const documentsInFrench: Record<string, string> = {
   Zug: 'Zoug',
   Zurich: 'Zurich',
   'Lists of towns are grouped by it.': 'Les listes de villes sont groupées par canton.',
-  'One or two sentences under the heading, of 70 to 160 characters: search engines show them too.':
-    'Une ou deux phrases sous le titre, de 70 à 160 caractères : les moteurs de recherche les montrent aussi.',
+  'One or two sentences under the heading, 160 characters at most: search engines show them too.':
+    'Une ou deux phrases sous le titre, 160 caractères au plus : les moteurs de recherche les montrent aussi.',
   'What is particular to it': 'Ce qui lui est propre',
   'A few sentences that would be wrong anywhere else: who looks for what, in which season, in which language.':
     'Quelques phrases qui seraient fausses partout ailleurs : qui cherche quoi, en quelle saison, dans quelle langue.',
