@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000)
 
 /**
- * The site's query cache. In the browser a failed query is retried three times, on the server it is not. What is cached
+ * The site's query cache. In the browser a failed query is retried three times, on the server or without a network it is not. What is cached
  * stays, so that pages that were open can be read while the lake is away; it counts as fresh until a live event says
  * otherwise.
  */
@@ -12,7 +12,8 @@ export function createQueryClient({ server }: { server: boolean }): QueryClient 
   return new QueryClient({
     defaultOptions: {
       queries: {
-        retry: server ? false : 3,
+        // Without a network the answer is known.
+        retry: (failures) => !server && failures < 3 && navigator.onLine !== false,
         retryDelay,
         gcTime: Number.POSITIVE_INFINITY,
         staleTime: Number.POSITIVE_INFINITY,

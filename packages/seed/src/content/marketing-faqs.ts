@@ -180,11 +180,11 @@ export const shopFaqs: Faq[] = [
     line('Faut-il offrir la livraison ?', 'Should delivery be free?'),
     simpleText(
       [
-        'À partir d’un certain panier, souvent oui : c’est le premier motif d’abandon. Mais ce panier se calcule, et il n’est pas le même pour un bijou et pour du vin.',
+        'À partir d’un certain panier, souvent oui : les frais de port sont le premier motif d’abandon. Mais ce panier se calcule, et il n’est pas le même pour un bijou et pour du vin.',
         'Essayez le calculateur de cette page avant de choisir un seuil rond. Il compte la TVA au taux normal ; sur l’alimentaire, à 2,6 %, il vous reste un peu plus.',
       ],
       [
-        'Above a certain basket value, often yes: it is the main reason people give up. But that basket can be worked out, and it is not the same for jewellery and for wine.',
+        'Above a certain basket value, often yes: delivery costs are the main reason people give up. But that basket can be worked out, and it is not the same for jewellery and for wine.',
         'Try the calculator on this page before you settle for a round figure. It uses the standard rate of VAT; food, at 2.6%, leaves you a little more.',
       ],
     ),

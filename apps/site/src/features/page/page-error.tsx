@@ -1,7 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { Button, ButtonLink, Section } from '@jalonne/ui'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isContentUnavailable } from '../../queries/content.ts'
 import styles from './page.module.css'
 
@@ -29,14 +29,20 @@ export function PageError({ error, home }: PageErrorProps) {
     // The server may reach content that this browser can't. Code that could not be fetched stays lost to a document.
     location.reload()
   }
+  useEffect(() => {
+    if (!isOffline) return
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  })
   const title = text(unavailable ? 'unavailable.title' : 'error.page.title')
+  const reason = lacksContent ? 'unavailable.text' : 'error.page.text'
   return (
     <Section className={styles.state}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div role="alert">
         <h1>{title}</h1>
-        <p>{text(unavailable ? 'unavailable.text' : 'error.page.text')}</p>
+        <p>{text(isOffline ? 'unavailable.offline' : reason)}</p>
       </div>
       <p className={styles.ways}>
         <Button className={styles.retry} disabled={busy} onClick={retry}>

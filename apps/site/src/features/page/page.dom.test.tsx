@@ -198,6 +198,19 @@ describe('with the lake away', () => {
     expect(reload).toHaveBeenCalledTimes(reloads)
   })
 
+  test('without a network a page not loaded yet says so, and comes once that is back', async () => {
+    let away = false
+    const { go } = await openSite('/fr', { ...pages, away: (name) => away && name === 'page' })
+    away = true
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await go('/fr/pricing')
+    expect(screen.getByRole('alert').textContent).toContain('Vous êtes hors ligne')
+    away = false
+    network.mockReturnValue(true)
+    await act(async () => void dispatchEvent(new Event('online')))
+    await screen.findByRole('heading', { name: 'Card of /pricing fr' })
+  })
+
   test('a page loaded before is still there', async () => {
     let away = false
     const { go, queryClient } = await openSite('/fr', { ...pages, away: () => away })

@@ -62,8 +62,14 @@ describe('R14: what is left of an order', () => {
   test('says so where no basket carries free delivery', async () => {
     await open('/fr/shop?goodsShare=90')
     expect(said()).toBe(
-      'Il reste -11 CHF sur cette commande, soit -12 % du prix hors TVA. À ce coût de marchandise, aucune commande ne laisse 20 % de marge avec la livraison offerte.',
+      'Il manque 11 CHF sur cette commande. À ce coût de marchandise, aucune commande ne laisse 20 % de marge avec la livraison offerte.',
     )
+  })
+
+  test('a margin out of reach is no loss', async () => {
+    await open('/en/shop?basket=300&goodsShare=75')
+    expect(screen.getByText('no basket reaches a 20% margin')).toBeDefined()
+    expect(said()).toMatch(/^This order leaves \d+ CHF, or \d+% of the price/)
   })
 
   test('stands without parcels, and takes no parcel there isn’t', async () => {

@@ -86,7 +86,9 @@ export function View({ section, page }: ViewProps<'deliveryCheck'>) {
       section={section}
       sentence={() =>
         [
-          t('delivery.sentence', { left: chf(left), share: number(share) }),
+          left < 0
+            ? t('delivery.loss', { short: chf(0 - left) })
+            : t('delivery.sentence', { left: chf(left), share: number(share) }),
           freeFrom === null
             ? t('delivery.never', { target: number(target) })
             : t('delivery.freeFrom', { from: chf(freeFrom), target: number(target) }),
@@ -97,7 +99,11 @@ export function View({ section, page }: ViewProps<'deliveryCheck'>) {
         <div className={styles.results}>
           <LargeResult label={t('delivery.left')} value={chf(left)} />
           <LargeResult
-            label={t(freeFrom === null ? 'delivery.neverLabel' : 'delivery.freeLabel')}
+            label={
+              freeFrom === null
+                ? t('delivery.neverLabel', { target: number(target) })
+                : t('delivery.freeLabel')
+            }
             value={freeFrom === null ? '—' : chf(freeFrom)}
           />
         </div>

@@ -40,6 +40,12 @@ describe('R14: a funnel to pull at', () => {
     )
   })
 
+  test('takes no advice back by calling its gain nothing', async () => {
+    const steps = [step('Open', 45), step('Read', 12), step('Send', 40), step('Sign', 5)]
+    await open('/en/funnel', { visits: testRange(100, 10_000, 100, 200), steps })
+    expect(said()).toContain('brings less than 0.1 more to the end')
+  })
+
   test('says what has changed since the start', async () => {
     await open('/fr/funnel')
     set('Open the form', 30)

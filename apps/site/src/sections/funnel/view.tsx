@@ -47,6 +47,7 @@ export function View({ section, page }: ViewProps<'funnel'>) {
   // As it is shown: of 0.96, one gets to the end.
   const shownEnd = end < 10 ? Math.round(end * 10) / 10 : Math.round(end)
   const best = lever === null ? null : shown[lever]
+  const gain = gains[lever ?? 0] ?? 0
   return (
     <Tool
       className={styles.board}
@@ -85,7 +86,10 @@ export function View({ section, page }: ViewProps<'funnel'>) {
           }),
           end === before ? '' : t('funnel.before', { before: count(before) }),
           best
-            ? t('funnel.lever', { step: write(best.title), gain: number(gains[lever ?? 0] ?? 0) })
+            ? t('funnel.lever', {
+                step: write(best.title),
+                gain: gain < 0.1 ? t('funnel.little') : number(gain),
+              })
             : '',
         ]
           .filter(Boolean)
