@@ -89,6 +89,23 @@ test('on the way back the focus returns to the link that led away', async () => 
   expect(document.activeElement).toBe(second())
 })
 
+test('the focus returns to a link of the frame, too, unless its menu has closed', async () => {
+  const { go, router } = await openSite('/en', { page: testPage })
+  followHistory(router.history)
+  const link = screen.getAllByRole('link', { name: 'Pricing' })[0]
+  const seen = vi.spyOn(HTMLElement.prototype, 'checkVisibility')
+  const wayBack = async (isShown: boolean) => {
+    seen.mockReturnValue(isShown)
+    link?.focus()
+    await go('/en/pricing')
+    await act(async () => router.history.back())
+    await waitFor(() => expect(document.title).toBe('/ en | Jalonne'))
+    return document.activeElement
+  }
+  expect(await wayBack(true)).toBe(link)
+  expect((await wayBack(false))?.id).toBe('main')
+})
+
 test('a new page is not announced by the title of the old one in another language', async () => {
   const { go } = await openSite('/fr', { page: testPage })
   await go('/fr/pricing')

@@ -21,7 +21,7 @@ export function Arrival() {
         if (!fromLocation || !pathChanged) return
         // Formatted once more, it would be the old page's title in the new one's language.
         setTitle('')
-        const link = document.activeElement?.closest<HTMLElement>('#main a')
+        const link = document.activeElement?.closest<HTMLElement>('a')
         const href = link?.getAttribute('href')
         leftBy.current.delete(fromLocation.pathname)
         if (link && href)
@@ -43,8 +43,10 @@ export function Arrival() {
         const main = document.getElementById('main')
         fadeIn(main)
         const link = isGoingBack() ? leftBy.current.get(toLocation.pathname) : undefined
+        const left = link && linksTo(link.href)[link.place]
         const start =
-          (link && linksTo(link.href)[link.place]) ??
+          // One in a menu that has closed can't take it.
+          (left?.checkVisibility() ? left : null) ??
           document.getElementById(toLocation.hash) ??
           main?.querySelector<HTMLElement>('[data-arrival-focus]') ??
           main
@@ -60,7 +62,7 @@ export function Arrival() {
 }
 
 const linksTo = (href: string) =>
-  [...document.querySelectorAll<HTMLElement>('#main a')].filter(
+  [...document.querySelectorAll<HTMLElement>('a')].filter(
     (link) => link.getAttribute('href') === href,
   )
 
