@@ -54,6 +54,22 @@ test.describe('a visitor with a keyboard', () => {
     expect(await top()).toBe(before)
   })
 
+  test('stays where they read when they go through what is pinned above', async ({
+    page,
+    visitor,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visitor.open('/fr/pricing')
+    const plan = page.getByRole('radio', { name: 'Basic' })
+    await plan.evaluate((radio) => scrollBy(0, radio.getBoundingClientRect().top + 400))
+    const top = () => page.evaluate(() => scrollY)
+    const read = await top()
+    for (const pinned of [page.getByRole('banner').getByRole('link').first(), plan]) {
+      await pinned.focus()
+      expect(await top()).toBe(read)
+    }
+  })
+
   test('compares monthly with yearly prices and opens the options', async ({ page, visitor }) => {
     await visitor.open('/fr/pricing')
     await page.getByRole('radio', { name: 'Mensuel' }).focus()

@@ -17,7 +17,7 @@ export function Header({ layout }: { layout: Layout }) {
   const t = useMessages()
   const name = layout.settings?.brand.name ?? ''
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-pinned="">
       <div className={styles.bar}>
         <Plate
           aria-label={t('header.home', { name })}

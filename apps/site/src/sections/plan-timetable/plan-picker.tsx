@@ -14,7 +14,7 @@ export function PlanPicker({ name, plans }: { name: string; plans: readonly Plan
   const first =
     plans.find(({ _id }) => _id === chosen) ?? plans.find(({ popular }) => popular) ?? plans[0]
   return (
-    <fieldset className={styles.picker}>
+    <fieldset className={styles.picker} data-pinned="">
       <legend className="visually-hidden">{t('plan.choose')}</legend>
       {plans.map((plan) => (
         <label className={styles.choice} key={plan._id}>
