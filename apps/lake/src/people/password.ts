@@ -14,11 +14,16 @@ const keyBytes = 32
 
 // Each takes 32 MiB: many sign-ins at once must wait rather than use up the memory.
 const inTurn = pLimit(2)
+/** How many may wait their turn: what takes a second or two. */
+const mostWaiting = 20
+
+/** Whether so many passwords wait to be worked out that no more should be taken. */
+export const arePasswordsWaiting = (): boolean => inTurn.pendingCount >= mostWaiting
 
 /** Hashes a password with a salt of its own; the parameters are part of the text that is stored. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, cost, keyBytes)
+  const key = await inTurn(() => derive(password, salt, cost, keyBytes))
   return asText(cost, salt, key)
 }
 
@@ -29,12 +34,20 @@ function asText({ ln, r, p }: Cost, salt: Buffer, key: Buffer): string {
 /**
  * Compares a password with what is stored of one, in constant time. Without anything stored it takes as long and is never
  * right, so that the time does not tell who has an account.
+ * @param signal aborted once nobody waits for the answer: then it is not worked out, and false
  */
-export async function isPassword(password: string, known: string | null): Promise<boolean> {
+export async function isPassword(
+  password: string,
+  known: string | null,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const parsed = parse(known ?? nobody)
   if (!parsed) return false
-  const key = await derive(password, parsed.salt, parsed.cost, parsed.key.length)
-  return timingSafeEqual(key, parsed.key) && known !== null
+  const { salt, cost, key } = parsed
+  const typed = await inTurn(async () =>
+    signal?.aborted ? null : derive(password, salt, cost, key.length),
+  )
+  return typed !== null && timingSafeEqual(typed, key) && known !== null
 }
 
 // What no password gives: the time to find that out is what counts.
@@ -56,10 +69,7 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Cost, length: numb
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }
   // The same letters can be typed as different code points.
   const text = password.normalize('NFKC')
-  return inTurn(
-    () =>
-      new Promise<Buffer>((resolve, reject) => {
-        scrypt(text, salt, length, options, (error, key) => (error ? reject(error) : resolve(key)))
-      }),
-  )
+  return new Promise<Buffer>((resolve, reject) => {
+    scrypt(text, salt, length, options, (error, key) => (error ? reject(error) : resolve(key)))
+  })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isPassword } from '../password.ts'
 import type { User } from '../users.ts'
 import { signInCheck } from './check.ts'
 
@@ -48,6 +49,17 @@ describe('guessing at an account', () => {
     expect(await Promise.all(mistyped)).toEqual(['wrong', 'wrong', 'wrong', 'wrong'])
     expect(await attempt('legacy', 'the office')).toBe('in')
   })
+})
+
+it('many at once wait in a short line, and nobody’s password is worked out for who has gone', async () => {
+  const attempt = lake()
+  const crowd = Array.from({ length: 60 }, (_, place) =>
+    attempt('guess', `c${place}`, `a${place}@example.ch`),
+  )
+  const outcomes = await Promise.all(crowd)
+  expect(outcomes.filter((outcome) => outcome === 'wait').length).toBeGreaterThanOrEqual(38)
+  expect(await attempt('legacy', 'the office')).toBe('in')
+  expect(await isPassword('legacy', password, AbortSignal.abort())).toBe(false)
 })
 
 it('trying one password on many accounts from one place has to wait', async () => {

@@ -1,7 +1,7 @@
 import type { Person } from '@jalonne/lake'
 import { rateLimit } from '@jalonne/node-kit/rate-limit'
 import * as v from 'valibot'
-import { isPassword } from '../password.ts'
+import { arePasswordsWaiting, isPassword } from '../password.ts'
 import type { Users } from '../users.ts'
 import { growingDelay } from './growing-delay.ts'
 
@@ -15,6 +15,9 @@ const perClient = { burst: 30, perMinute: 6 }
  * five: the right password is let in from wherever nobody guesses.
  */
 const perAccount = { burst: 100, perMinute: 2 }
+
+/** In how many seconds to come back when too many sign in at once: nobody's line is longer than their patience. */
+const whenMany = 5
 
 const Field = v.optional(v.pipe(v.string(), v.maxLength(1_000)), '')
 const Fields = v.object({ email: Field, password: Field, demo: Field })
@@ -49,6 +52,7 @@ export function signInCheck(people: { users: Pick<Users, 'byEmail' | 'byId'> }) 
     form: FormData,
     client: string,
     demoPeople: readonly Person[],
+    signal?: AbortSignal,
   ): Promise<SignInOutcome> => {
     const parsed = v.safeParse(Fields, Object.fromEntries(form))
     if (!parsed.success) return { problem: 'missing', email: '' }
@@ -61,9 +65,9 @@ export function signInCheck(people: { users: Pick<Users, 'byEmail' | 'byId'> }) 
     const user = people.users.byEmail(email)
     const account = user?.email ?? null
     const key = email.toLowerCase()
-    const seconds = begin(client, key)
+    const seconds = arePasswordsWaiting() ? whenMany : begin(client, key)
     if (seconds > 0) return { problem: 'wait', email, account, seconds }
-    if (!(await isPassword(password, user?.password ?? null)) || !user) {
+    if (!(await isPassword(password, user?.password ?? null, signal)) || !user) {
       return { problem: 'wrong', email, account }
     }
     both.succeed(`${client} ${key}`)

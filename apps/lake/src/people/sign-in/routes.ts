@@ -60,7 +60,7 @@ export function signInRoutes(options: SignInOptions): Hono<HttpEnv> {
     if (!target) return show(c, null)
     const form = await c.req.formData().catch(() => new FormData())
     const { client, address } = readCaller(c.env.incoming)
-    const outcome = await check(form, client, demoFor(c))
+    const outcome = await check(form, client, demoFor(c), c.req.raw.signal)
     logSignIn(log, address, outcome)
     if ('problem' in outcome) return show(c, target, outcome)
     return lead(people, target, outcome.personId, origin.startsWith('https:'))
