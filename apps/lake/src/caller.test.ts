@@ -19,7 +19,7 @@ const forwarded = {
 it('takes from a trusted proxy who asks, and where they reach the lake', () => {
   expect(read(incoming('127.0.0.1', forwarded))).toEqual({
     base: 'https://www.example.ch/lake',
-    client: '2001:db8::/64',
+    client: '2001:db8::/56',
     address: '2001:db8::7',
   })
 })

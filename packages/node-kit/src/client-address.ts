@@ -14,7 +14,7 @@ export interface Connection {
 export interface Client {
   /** The address, such as `192.0.2.7`; `unknown` where there is none. */
   address: string
-  /** What counts as one client: an IPv4 address, or the /64 network of an IPv6 one, the least a household is given. */
+  /** What counts as one client: an IPv4 address, or the /56 network of an IPv6 one, as a household is given. */
   network: string
   /** The scheme and the `Host` the client used, where a trusted proxy says so. */
   protocol: 'http' | 'https' | null
@@ -108,7 +108,7 @@ function parse(text: string | undefined): Address | null {
 
 function networkOf(address: Address): string {
   if (address instanceof ipaddr.IPv4) return address.toString()
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64`
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/56`)}/56`
 }
 
 function protocolOf(text: string | undefined): Client['protocol'] {

@@ -12,7 +12,7 @@ it('tells of each program once for each client, and of invented tokens, and neve
   ])
   const note = tokenLog({ log, recognise: (token) => known.get(token) ?? null })
   const here = { client: '192.0.2.1', address: '192.0.2.1' }
-  const there = { client: '2001:db8::/64', address: '2001:db8::7' }
+  const there = { client: '2001:db8::/56', address: '2001:db8::7' }
   for (const token of ['sk-site', 'sk-site', 'sk-marie', 'sk-x', 'sk-y', 'sk-x']) note(token, here)
   note('sk-site', there)
   expect(lines).toMatchObject([
