@@ -192,7 +192,7 @@ describe('an address without a page', () => {
   test.each([
     ['/fr/tarifs', 301, '/fr/pricing'],
     ['/fr/oeufs', 301, '/fr/%C5%93ufs%E2%80%93frais'],
-    ['/en/menu', 302, 'https://example.org/menu'],
+    ['/en/menu', 302, 'https://example.org/menu#'],
   ])('%s is a %i to %s where an editor has said so', async (path, status, location) => {
     expect(await open(path)).toMatchObject({ status, location, html: null })
   })

@@ -11,10 +11,10 @@ test('a redirect keeps the visitor in the language and says how long it holds', 
   expect(findRedirect(rules, '/tarifs', 'fr')).toEqual({ status: 301, location: '/fr/pricing#faq' })
 })
 
-test('a trailing slash, a prefix or an escaped letter does not matter; an address elsewhere stays as it is', () => {
+test('a trailing slash, a prefix or an escaped letter does not matter', () => {
   expect(findRedirect(rules, '/en/caf%C3%A9', 'en')).toEqual({
     status: 302,
-    location: 'https://example.org/menu',
+    location: 'https://example.org/menu#',
   })
 })
 
@@ -24,9 +24,17 @@ test('capitals do not matter, in the rule or in what a visitor types', () => {
   expect(findRedirect(old, '/offres.htm', 'fr')?.location).toBe('/fr/pricing')
 })
 
+test('a fragment of the old address is not handed on to another website', () => {
+  const to = (target: string) => [{ from: '/menu', to: target, permanent: true }]
+  expect(findRedirect(to('https://example.org/a'), '/menu', 'fr')?.location).toMatch(/#$/)
+  expect(findRedirect(to('https://example.org/a#b'), '/menu', 'fr')?.location).toMatch(/a#b$/)
+})
+
 test('an address elsewhere may be http, and one within a query is none', () => {
   const to = (target: string) => [{ from: '/menu', to: target, permanent: true }]
-  expect(findRedirect(to('http://example.org'), '/menu', 'fr')?.location).toBe('http://example.org')
+  expect(findRedirect(to('http://example.org'), '/menu', 'fr')?.location).toBe(
+    'http://example.org#',
+  )
   expect(findRedirect(to('/go?to=https://example.org'), '/menu', 'fr')?.location).toBe(
     '/fr/go?to=https://example.org',
   )
@@ -36,8 +44,8 @@ test.each([
   ['/cœur’s–menu', '/fr/c%C5%93ur%E2%80%99s%E2%80%93menu'],
   ['/café?q=œuf#été', '/fr/caf%C3%A9?q=%C5%93uf#%C3%A9t%C3%A9'],
   ['/caf%C3%A9?q=%C5%93uf', '/fr/caf%C3%A9?q=%C5%93uf'],
-  ['https://example.org/œuf?q=a’b', 'https://example.org/%C5%93uf?q=a%E2%80%99b'],
-  ['https://example.org/%C5%93uf', 'https://example.org/%C5%93uf'],
+  ['https://example.org/œuf?q=a’b', 'https://example.org/%C5%93uf?q=a%E2%80%99b#'],
+  ['https://example.org/%C5%93uf', 'https://example.org/%C5%93uf#'],
 ])('%s is led to as a header may hold it, nothing escaped twice', (to, location) => {
   expect(findRedirect([{ from: '/menu', to, permanent: true }], '/menu', 'fr')).toEqual({
     status: 301,
@@ -67,8 +75,8 @@ test.each([
   ['/fr/contact?', '?a=1', '/fr/contact?a=1'],
   ['/fr/contact?plan=pro', '', '/fr/contact?plan=pro'],
   ['/fr/pricing#what?', '?a=1', '/fr/pricing?a=1#what?'],
-  ['https://example.org/menu', '?a=1', 'https://example.org/menu?a=1'],
-  ['https://example.org/menu?b=1', '?a=1', 'https://example.org/menu?b=1'],
+  ['https://example.org/menu#', '?a=1', 'https://example.org/menu?a=1#'],
+  ['https://example.org/menu?b=1#', '?a=1', 'https://example.org/menu?b=1#'],
 ])('to %s a visitor with %s goes by %s', (location, search, whole) => {
   expect(withVisitorQuery(location, search)).toBe(whole)
 })

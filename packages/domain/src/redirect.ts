@@ -26,7 +26,7 @@ export function findRedirect(
   if (!elsewhere && plain(rule.to) === from) return null
   return {
     status: rule.permanent ? 301 : 302,
-    location: escaped(elsewhere ? rule.to : withLanguage(rule.to, language)),
+    location: escaped(elsewhere ? withFragment(rule.to) : withLanguage(rule.to, language)),
   }
 }
 
@@ -49,6 +49,9 @@ const pairsOf = (query: string) => query.slice(1).split('&').filter(Boolean)
 const nameOf = (pair: string) => decoded(pair.replace(/=.*/s, '').replaceAll('+', ' '))
 
 const isElsewhere = (address: string) => /^https?:\/\//.test(address)
+
+// Without one, browsers hand that of the old address on, in which a sign-in may have left a session.
+const withFragment = (address: string) => (address.includes('#') ? address : `${address}#`)
 
 // A header holds no “œ”: what editors type is escaped, and what they have escaped themselves stays.
 const escaped = (address: string) => address.replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent)
