@@ -2,12 +2,23 @@ import * as v from 'valibot'
 
 const Session = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 
-/** Where somebody is. What the Studio adds, such as a selection, passes through. */
+const RangeEnd = v.union([v.number(), v.literal('')])
+const Segment = v.union([
+  v.pipe(v.string(), v.maxLength(300)),
+  v.number(),
+  v.object({ _key: v.pipe(v.string(), v.maxLength(300)) }),
+  v.tuple([RangeEnd, RangeEnd]),
+])
+const Path = v.pipe(v.array(Segment), v.maxLength(50))
+const Point = v.looseObject({ path: Path, offset: v.number() })
+
+/** Where somebody is. Other Studios fall over a place that no Studio names; what one adds passes through. */
 const Location = v.looseObject({
   type: v.literal('document'),
   documentId: v.pipe(v.string(), v.maxLength(300)),
-  path: v.array(v.unknown()),
-  lastActiveAt: v.string(),
+  path: Path,
+  lastActiveAt: v.pipe(v.string(), v.isoTimestamp()),
+  selection: v.optional(v.nullable(v.looseObject({ anchor: Point, focus: Point }))),
 })
 
 const Id = v.union([v.string(), v.number()])

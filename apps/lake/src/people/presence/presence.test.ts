@@ -46,9 +46,9 @@ const place = (sessionId: string) => ({
       {
         type: 'document',
         documentId: 'page-home',
-        path: ['title'],
-        lastActiveAt: '2026-01-01T00:00:00Z',
-        selection: { anchor: 1 },
+        path: ['sections', { _key: 'a' }, 'title', 0, [1, '']],
+        lastActiveAt: '2026-01-01T00:00:00.000Z',
+        selection: { anchor: { path: ['title'], offset: 1 }, focus: { path: [], offset: 0 } },
       },
     ],
   },
@@ -167,11 +167,33 @@ describe('whoever is not welcome', () => {
         id: 1,
         method: 'presence_announce',
         params: place('deep'),
-      }).replace('["title"]', path),
+      }).replace('"path"', `"more":${path},"path"`),
     )
     expect(await deep.closed).toBe(1008)
     expect(await other.ask('presence_rollcall', { session: 'still' })).toBe('ok')
   })
+
+  it.each([
+    { path: [null] },
+    { path: Array.from({ length: 51 }, () => 'a') },
+    { selection: { anchor: { path: null, offset: 0 }, focus: { path: [], offset: 0 } } },
+    { lastActiveAt: 'lately' },
+  ])(
+    'tells nobody of a place that no Studio names, which others would fall over: %j',
+    async (odd) => {
+      const other = await join(lake.url, marie.token)
+      const client = await join(lake.url, bob.token)
+      const { data: named } = place('odd')
+      const locations = named.locations.map((location) => ({ ...location, ...odd }))
+      const params = { data: { ...named, locations } }
+      client.socket.send(
+        JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'presence_announce', params }),
+      )
+      const [answer] = await once(client.socket, 'message')
+      expect(JSON.parse(String(answer))).toMatchObject({ error: { code: -32600 } })
+      expect(await other.heard(0)).toEqual([])
+    },
+  )
 
   it.each([
     '',
