@@ -47,6 +47,7 @@ test('a question is answered, with links to pages in the language of the answer'
     wait: null,
     body: {
       reply: 'From 250 CHF a month.',
+      language: 'en',
       links: [{ href: '/en/pricing', label: 'Pricing' }],
     },
   })

@@ -20,9 +20,9 @@ export interface ChatDeps {
   failed: (error: unknown) => void
 }
 
-/** What a browser gets: `reply` with links beside it, or `error` with a `message` in its language. */
+/** What a browser gets: `reply` in a language with links beside it, or `error` with a `message` in its own. */
 type ChatResponse =
-  | { reply: string; links: { href: string; label: string }[] }
+  | { reply: string; language: Language; links: { href: string; label: string }[] }
   | { error: string; message: string }
 
 // A thousand characters, at four bytes each and escaped, and what the browser tells of itself.
@@ -55,7 +55,7 @@ export async function handleChat(
       href: withLanguage(path, found.language),
       label: title,
     }))
-    return respond({ reply: found.text, links }, 200)
+    return respond({ reply: found.text, language: found.language, links }, 200)
   } catch (error) {
     failed(error)
     return refuse(503, 'chat-unavailable', 5)

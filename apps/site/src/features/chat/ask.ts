@@ -1,10 +1,12 @@
-import type { Language } from '@jalonne/domain'
+import { type Language, languages } from '@jalonne/domain'
 import * as v from 'valibot'
 import type { AnswerLink } from './message.ts'
 
 /** What the assistant says. */
 export interface Reply {
   text: string
+  /** What it is written in: that of the question. */
+  language: Language
   links: AnswerLink[]
 }
 
@@ -14,6 +16,7 @@ const ownHref = v.pipe(v.string(), v.regex(/^\/(?!\/)/))
 const shape = v.object({
   reply: v.pipe(v.string(), v.minLength(1)),
   error: v.optional(v.never()),
+  language: v.optional(v.picklist(languages)),
   links: v.optional(v.array(v.object({ href: ownHref, label: v.string() })), []),
 })
 
@@ -41,8 +44,8 @@ export async function ask(message: string, language: Language): Promise<Reply> {
     }),
   })
   if (!response.ok) throw new Error(`The assistant answers with ${response.status}`)
-  const { reply, links } = v.parse(shape, await response.json())
-  return { text: reply, links }
+  const { reply, language: written, links } = v.parse(shape, await response.json())
+  return { text: reply, language: written ?? language, links }
 }
 
 const deviceOf = (width: number) => (width < 768 ? 'mobile' : width < 1024 ? 'tablet' : 'desktop')

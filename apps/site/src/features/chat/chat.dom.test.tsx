@@ -299,6 +299,21 @@ test('D3: who has a reply before them reads the conversation, which hides it, an
   expect(document.activeElement).toBe(field())
 })
 
+test('an answer in the language of the question says which that is, and leads to pages in it', async () => {
+  const links = [{ href: '/fr/pricing', label: 'Tarifs' }]
+  const { ask } = await open(() => Response.json({ reply: 'Dès 250 CHF.', language: 'fr', links }))
+  await ask('Combien coûte un site ?')
+  const link = await screen.findByRole('link', { name: 'Tarifs' })
+  expect(link.getAttribute('href')).toBe('/fr/pricing')
+  const box = screen.getByRole('region', { name: 'The assistant’s answer' })
+  const status = document.querySelector('[data-dock] [role=status]')
+  const said = [status, ...box.querySelectorAll('p'), link]
+  expect(said.map((part) => part?.getAttribute('lang'))).toEqual(['fr', 'fr', 'fr', 'fr'])
+  fireEvent.click(screen.getByRole('button', { name: 'Read the conversation again' }))
+  const messages = [...screen.getByRole('dialog').querySelectorAll('li > p:last-child')]
+  expect(messages.map((message) => message.getAttribute('lang'))).toEqual(['fr', 'fr'])
+})
+
 test('what was said in the other language is marked with it, and what was kept without one is shown', async () => {
   localStorage.setItem(
     historyKey,

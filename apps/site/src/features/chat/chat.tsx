@@ -8,6 +8,7 @@ import { Text, wordsOf } from '../../shared/text.tsx'
 import styles from './chat.module.css'
 import type { ChatProps } from './chat-props.ts'
 import { HistoryDialog } from './history-dialog.tsx'
+import { langOf } from './message.ts'
 import { ReplyBox } from './reply-box.tsx'
 import { suggestionsFor } from './suggestions.ts'
 import { useAboveKeyboard } from './use-above-keyboard.ts'
@@ -23,7 +24,8 @@ export function Chat({ asked, suggestions, path, field }: ChatProps) {
     },
     [field],
   )
-  const { messages, turn, send, close, clear } = useConversation(useLanguage(), keep)
+  const language = useLanguage()
+  const { messages, turn, send, close, clear } = useConversation(language, keep)
   const [showsHistory, setShowsHistory] = useState(false)
   const [isClosed, setIsClosed] = useState(false)
   useAboveKeyboard(field)
@@ -74,7 +76,7 @@ export function Chat({ asked, suggestions, path, field }: ChatProps) {
   const status = turn ? (turn.answer?.text ?? text('sending')) : ''
   return (
     <>
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden" lang={langOf(turn?.answer, language)} role="status">
         {status}
       </p>
       {turn ? (

@@ -6,7 +6,7 @@ import { Dialog } from '@jalonne/ui/dialog'
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '../../shared/language.tsx'
 import styles from './chat.module.css'
-import type { Message } from './message.ts'
+import { langOf, type Message } from './message.ts'
 
 interface HistoryDialogProps {
   messages: readonly Message[]
@@ -65,7 +65,7 @@ export function HistoryDialog({ messages, open, onClose, onClear }: HistoryDialo
                       {time.format(message.timestamp)}
                     </time>
                   </p>
-                  <p lang={message.lang === language ? undefined : message.lang}>{message.text}</p>
+                  <p lang={langOf(message, language)}>{message.text}</p>
                 </li>
               ))}
             </ol>

@@ -8,7 +8,7 @@ const message = v.object({
   id: v.string(),
   from: v.picklist(['user', 'bot']),
   text: v.string(),
-  /** The language of the page it was written on; those kept first have none. */
+  /** What it is written in; until it is answered, the language of its page. Those kept first have none. */
   lang: v.optional(v.picklist(languages)),
   /** When it was written, in ms since the epoch. */
   timestamp: v.pipe(
@@ -61,3 +61,9 @@ export const newMessage = (
   timestamp: Date.now(),
   links,
 })
+
+/** The `lang` of what shows a message on a page of this language: none where it is the same. */
+export const langOf = (
+  message: Message | null | undefined,
+  page: Language,
+): Language | undefined => (message?.lang === page ? undefined : message?.lang)

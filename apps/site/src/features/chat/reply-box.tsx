@@ -1,11 +1,13 @@
+import type { Language } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { chat } from '@jalonne/messages/chat'
 import { Icon } from '@jalonne/ui'
 import { History, X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { ContentLink } from '../../shared/content-link.tsx'
+import { useLanguage } from '../../shared/language.tsx'
 import styles from './chat.module.css'
-import type { Message } from './message.ts'
+import { langOf, type Message } from './message.ts'
 import { lettersAfter } from './typing.ts'
 
 interface ReplyBoxProps {
@@ -22,11 +24,14 @@ interface ReplyBoxProps {
 export function ReplyBox({ question, answer, hidden, onReread, onClose }: ReplyBoxProps) {
   const text = useMessages(chat)
   const box = useHeightForPage()
+  const lang = langOf(answer, useLanguage())
   return (
     <section aria-label={text('answer')} className={styles.box} hidden={hidden} ref={box}>
-      <p className={styles.asked}>{question.text}</p>
+      <p className={styles.asked} lang={lang}>
+        {question.text}
+      </p>
       {answer ? (
-        <Typed answer={answer} key={answer.id} />
+        <Typed answer={answer} key={answer.id} lang={lang} />
       ) : (
         <p aria-hidden className={styles.dots}>
           <span />
@@ -73,7 +78,13 @@ function useHeightForPage() {
   return box
 }
 
-function Typed({ answer: { text: reply, links } }: { answer: Message }) {
+interface TypedProps {
+  answer: Message
+  /** Where it is another one than the page's. */
+  lang: Language | undefined
+}
+
+function Typed({ answer: { text: reply, links }, lang }: TypedProps) {
   const text = useMessages(chat)
   const letters = useLetters(reply.length)
   const isDone = letters === reply.length
@@ -83,6 +94,7 @@ function Typed({ answer: { text: reply, links } }: { answer: Message }) {
       <p
         className={styles.reply}
         key={isDone ? 'whole' : 'typed'}
+        lang={lang}
         translate={isDone ? undefined : 'no'}
       >
         {reply.slice(0, letters)}
@@ -94,11 +106,17 @@ function Typed({ answer: { text: reply, links } }: { answer: Message }) {
       </p>
       {isDone && links.length > 0 ? (
         <nav aria-label={text('readOn')} className={styles.links}>
-          {links.map(({ href, label }) => (
-            <ContentLink href={href} key={href}>
-              {label}
-            </ContentLink>
-          ))}
+          {links.map(({ href, label }) =>
+            lang ? (
+              <a href={href} hrefLang={lang} key={href} lang={lang}>
+                {label}
+              </a>
+            ) : (
+              <ContentLink href={href} key={href}>
+                {label}
+              </ContentLink>
+            ),
+          )}
         </nav>
       ) : null}
     </>

@@ -44,8 +44,8 @@ export function useConversation(
   const answer = useCallback(
     async (question: Message) => {
       try {
-        const { text, links } = await ask(question.text, language)
-        const answer = newMessage('bot', text, language, links)
+        const { text, language: written, links } = await ask(question.text, language)
+        const answer = newMessage('bot', text, written, links)
         const add = (before: Message[]) => withAnswer(before, question, answer)
         setMessages(add)
         setTurn((turn) => (turn?.question === question ? { question, answer } : turn))
@@ -88,6 +88,12 @@ export function useConversation(
   return { messages, turn, send, close: useCallback(() => setTurn(null), []), clear }
 }
 
-// Cleared meanwhile, here or in another tab: an answer without its question would come back.
+// Cleared meanwhile, here or in another tab: an answer without its question would come back. By the answer it is known
+// what the question is written in.
 const withAnswer = (messages: Message[], question: Message, answer: Message) =>
-  messages.some(({ id }) => id === question.id) ? [...messages, answer] : messages
+  messages.some(({ id }) => id === question.id)
+    ? [
+        ...messages.map((one) => (one.id === question.id ? { ...one, lang: answer.lang } : one)),
+        answer,
+      ]
+    : messages

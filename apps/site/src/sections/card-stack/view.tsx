@@ -52,6 +52,8 @@ export function View({ section }: ViewProps<'cardStack'>) {
             onPointerEnter={() => setPointedAt(true)}
             onPointerLeave={() => setPointedAt(false)}
             ref={pile}
+            // While it scrolls browsers give it the focus: it must not lose that as the cards begin to move.
+            tabIndex={started ? -1 : undefined}
           >
             {cards.map((card, place) => (
               <li

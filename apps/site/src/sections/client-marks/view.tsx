@@ -56,6 +56,8 @@ function Marquee({ section: { clients } }: { section: Marks }) {
         data-moving={moving && !paused}
         data-started={started}
         ref={box}
+        // Before it moves it scrolls, and browsers give it the focus: it must not lose that by moving.
+        tabIndex={started ? -1 : undefined}
       >
         <Row clients={clients} />
         {started ? <Row clients={clients} clone /> : null}
