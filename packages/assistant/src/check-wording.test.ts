@@ -25,6 +25,7 @@ test.each([
   'The pack costs CHF 1’200, once.',
   'That is 1 200 CHF, or 1200 francs.',
   'There are 3 ways to start.',
+  'It is open in 2 centres.',
   'For 700.– francs: 10 h of edits.',
   'Puis 0,05 CHF par conversation.',
   'Write to bonjour@jalonne.ch.',

@@ -5,7 +5,7 @@ const longest = 1_200
 const forbidden = /<[a-z!/]|```|\]\(|https?:|www\./i
 // Of a person or a site: what could lead elsewhere.
 const addresses = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[a-z\d-]{2,}\.[a-z]{2,}\b/gi
-const currency = String.raw`(?:CHF|Fr\.|francs?|centimes?|cts?\.?|Rappen|EUR|USD|euros?|dollars?|cents?|[€$£])`
+const currency = String.raw`(?:(?:CHF|francs?|centimes?|cts?|Rappen|EUR|USD|euros?|dollars?|cents?)(?!\p{L})|Fr\.|[€$£])`
 
 /**
  * Reads how a language model worded an answer: plain text, or null when it says what the passages do not hold. A

@@ -71,6 +71,7 @@ export function pageRoute(options: PageRouteOptions) {
       return fault(c, failureStatus[result.reason], language ?? undefined, result.page)
     }
     const { cacheStatus, renderMs } = result
+    // No page has capitals in its address; who types one from a poster may.
     const { pathname } = request.url
     const lower = lowerCasePath(pathname)
     if (result.page.status === 404 && lower !== pathname) {

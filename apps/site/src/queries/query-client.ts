@@ -4,9 +4,9 @@ import { QueryClient } from '@tanstack/react-query'
 const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000)
 
 /**
- * The site's query cache. In the browser a failed query is retried three times, on the server or without a network it is not. What is cached
- * stays, so that pages that were open can be read while the lake is away; it counts as fresh until a live event says
- * otherwise.
+ * The site's query cache. In the browser a failed query is retried three times, on the server or without a network it is
+ * not. What is cached stays, so that pages that were open can be read while the lake is away; it counts as fresh until a
+ * live event says otherwise.
  */
 export function createQueryClient({ server }: { server: boolean }): QueryClient {
   return new QueryClient({
