@@ -23,7 +23,11 @@ const misshapen = (page: Page) =>
 const unfilled = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].flatMap((element) =>
-      [element.textContent, ...[...element.attributes].map(({ value }) => value)].filter(
+      [
+        element.textContent,
+        // The pattern of a field has braces of its own.
+        ...[...element.attributes].flatMap(({ name, value }) => (name === 'pattern' ? [] : value)),
+      ].filter(
         (text) => element.tagName !== 'SCRIPT' && text && /^[^{}]*(?:\{\w+\}[^{}]*)+$/.test(text),
       ),
     ),

@@ -85,10 +85,8 @@ for (const { path, close, service, call, portal } of stories) {
 
     test('it opens the call and the portal, which going back closes', async ({ page, visitor }) => {
       await visitor.open(`${path}/pricing`)
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /Jalonne/ })
-        .click()
+      const home = page.getByRole('banner').getByRole('link', { name: /Jalonne/ })
+      await home.click()
       await expect(page).toHaveURL(path)
       await button(page).click()
       await drawer(page).getByRole('link', { name: call }).click()
@@ -102,7 +100,7 @@ for (const { path, close, service, call, portal } of stories) {
       await page.goBack()
       await expect(page).toHaveURL(`${path}/pricing`)
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page.getByRole('main')).toBeFocused()
+      await expect(home).toBeFocused()
     })
   })
 }
