@@ -23,12 +23,12 @@ const misshapen = (page: Page) =>
 const unfilled = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].flatMap((element) =>
-      [
-        element.textContent,
-        // The pattern of a field has braces of its own.
-        ...[...element.attributes].flatMap(({ name, value }) => (name === 'pattern' ? [] : value)),
-      ].filter(
-        (text) => element.tagName !== 'SCRIPT' && text && /^[^{}]*(?:\{\w+\}[^{}]*)+$/.test(text),
+      [element.textContent, ...[...element.attributes].map(({ value }) => value)].filter(
+        (text) =>
+          element.tagName !== 'SCRIPT' &&
+          text &&
+          // `\p{L}` in the pattern of a field is no placeholder.
+          /^[^{}]*(?:(?<!\\p)\{\w+\}[^{}]*)+$/.test(text),
       ),
     ),
   )

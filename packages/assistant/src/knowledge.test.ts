@@ -1,3 +1,4 @@
+import { otherLanguage } from '@jalonne/domain'
 import { expect, test } from 'vitest'
 import { readDocuments } from './documents.ts'
 import { mended, questions } from './testing/questions.ts'
@@ -244,7 +245,7 @@ test('words are the same whichever of them is too small to be looked for', () =>
 
 test('a question is read in its own language on a page in the other one, but for words that may be of either', () => {
   const mistaken = questions.filter(({ ask: message, language }) => {
-    const other = language === 'fr' ? 'en' : 'fr'
+    const other = otherLanguage(language)
     return ask(message, other).language !== language
   })
   expect(mistaken.filter(({ ask: message }) => message.split(' ').length > 4)).toEqual([])
@@ -266,7 +267,7 @@ test.each([
   '“%s”, which does not tell its language, is answered in the one it is of',
   (words, page, answer) => {
     const { known, language, text } = ask(words, page)
-    expect([known, language]).toEqual([true, page === 'fr' ? 'en' : 'fr'])
+    expect([known, language]).toEqual([true, otherLanguage(page)])
     expect(text).toContain(answer)
   },
 )

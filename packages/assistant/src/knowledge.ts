@@ -1,4 +1,4 @@
-import { type Language, languages } from '@jalonne/domain'
+import { type Language, languages, otherLanguage } from '@jalonne/domain'
 import { assistant } from '@jalonne/messages/assistant'
 import { type Answer, type AnswerFrom, answerFrom, unknown } from './answer.ts'
 import type { KnownDocument, Of } from './documents.ts'
@@ -73,7 +73,7 @@ export function createKnowledge(): Knowledge {
       const language = languageOf(message, likely)
       const answer = answerIn(language, message, path)
       // “phone number” on a French page: a word or two don't tell their language, what is known of them does.
-      const other = languageOf(message, likely === 'fr' ? 'en' : 'fr')
+      const other = languageOf(message, otherLanguage(likely))
       if (answer.known || other === language) return answer
       const inOther = answerIn(other, message, path)
       return inOther.known ? inOther : answer

@@ -1,4 +1,4 @@
-import type { Language } from '@jalonne/domain'
+import { type Language, otherLanguage } from '@jalonne/domain'
 import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as french } from '@orama/stemmers/french'
 import { stopwords as englishStopwords } from '@orama/stopwords/english'
@@ -84,7 +84,7 @@ export function without(text: string, phrases: string): string {
 
 /** The language a text is written in by the small words of one language alone; the given one where they don't tell. */
 export function languageOf(text: string, likely: Language): Language {
-  const other = likely === 'fr' ? 'en' : 'fr'
+  const other = otherLanguage(likely)
   const words = text
     .toLowerCase()
     .split(separators)

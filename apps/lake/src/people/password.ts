@@ -14,11 +14,11 @@ const keyBytes = 32
 
 // Each takes 32 MiB: many sign-ins at once must wait rather than use up the memory.
 const inTurn = pLimit(2)
-/** How many may wait their turn: what takes a second or two. */
+/** How many may wait in the queue: what takes a second or two. */
 const mostWaiting = 20
 
-/** Whether so many passwords wait to be worked out that no more should be taken. */
-export const arePasswordsWaiting = (): boolean => inTurn.pendingCount >= mostWaiting
+/** Whether the queue of passwords to be worked out is full, so that no more should be taken. */
+export const isPasswordQueueFull = (): boolean => inTurn.pendingCount >= mostWaiting
 
 /** Hashes a password with a salt of its own; the parameters are part of the text that is stored. */
 export async function hashPassword(password: string): Promise<string> {

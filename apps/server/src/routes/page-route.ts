@@ -71,11 +71,10 @@ export function pageRoute(options: PageRouteOptions) {
       return fault(c, failureStatus[result.reason], language ?? undefined, result.page)
     }
     const { cacheStatus, renderMs } = result
-    // No page has capitals in its address; who types one from a poster may.
-    const { pathname } = request.url
-    const lower = lowerCasePath(pathname)
-    if (result.page.status === 404 && lower !== pathname) {
-      return canonicalRedirect(c, lower + search)
+    if (result.page.status === 404) {
+      // No page has capitals in its address; who types one from a poster may.
+      const lower = lowerCasePath(request.url.pathname)
+      if (lower !== request.url.pathname) return canonicalRedirect(c, lower + search)
     }
     const extra: Record<string, string> =
       renderMs === null ? {} : { 'server-timing': `render;dur=${renderMs.toFixed(1)}` }

@@ -29,6 +29,6 @@ export function bareAddress(text: string): string {
 /** The addresses that stand in a text, such as `Nadia <nadia@example.ch>`, in lower case. */
 export const addressesIn = (text: string): string[] =>
   Array.from(visibleAddress(text).toLowerCase().matchAll(within), ([address]) =>
-    // Quotation marks and the like may stand before it.
-    address.replace(/^['’‘“”«»‹›„*/.!?]+/u, ''),
+    // Apostrophes and the like may stand before it.
+    address.replace(/^['’‘*/.!?]+/u, ''),
   )

@@ -12,7 +12,7 @@ const Segment = v.union([
 const Path = v.pipe(v.array(Segment), v.maxLength(50))
 const Point = v.looseObject({ path: Path, offset: v.number() })
 
-/** Where somebody is. Other Studios fall over a place that no Studio names; what one adds passes through. */
+/** Where somebody is. A place of another shape crashes the other Studios; further properties pass through. */
 const Location = v.looseObject({
   type: v.literal('document'),
   documentId: v.pipe(v.string(), v.maxLength(300)),

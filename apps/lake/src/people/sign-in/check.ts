@@ -1,7 +1,7 @@
 import type { Person } from '@jalonne/lake'
 import { rateLimit } from '@jalonne/node-kit/rate-limit'
 import * as v from 'valibot'
-import { arePasswordsWaiting, isPassword } from '../password.ts'
+import { isPassword, isPasswordQueueFull } from '../password.ts'
 import type { Users } from '../users.ts'
 import { growingDelay } from './growing-delay.ts'
 
@@ -16,8 +16,8 @@ const perClient = { burst: 30, perMinute: 6 }
  */
 const perAccount = { burst: 100, perMinute: 2 }
 
-/** In how many seconds to come back when too many sign in at once: nobody's line is longer than their patience. */
-const whenMany = 5
+/** In how many seconds to try again while the queue is full. */
+const secondsWhenFull = 5
 
 const Field = v.optional(v.pipe(v.string(), v.maxLength(1_000)), '')
 const Fields = v.object({ email: Field, password: Field, demo: Field })
@@ -65,7 +65,7 @@ export function signInCheck(people: { users: Pick<Users, 'byEmail' | 'byId'> }) 
     const user = people.users.byEmail(email)
     const account = user?.email ?? null
     const key = email.toLowerCase()
-    const seconds = arePasswordsWaiting() ? whenMany : begin(client, key)
+    const seconds = isPasswordQueueFull() ? secondsWhenFull : begin(client, key)
     if (seconds > 0) return { problem: 'wait', email, account, seconds }
     if (!(await isPassword(password, user?.password ?? null, signal)) || !user) {
       return { problem: 'wrong', email, account }
