@@ -9,11 +9,15 @@ const contract = [
   'apps/lake/src/**/*.test.ts',
   'apps/server/src/*.test.ts',
   'apps/server/src/{commands,preview}/*.test.ts',
+  'apps/server/src/inbox/{deliver-mails,inbox}.test.ts',
+  'apps/server/src/live/lake-stream.test.ts',
+  'apps/server/src/transport/http-server.test.ts',
   'packages/lake/contract/**/*.test.ts',
+  'packages/lake/src/{assets,engine/slow}/node/*.test.ts',
   'scripts/launch/*.test.ts',
 ]
 
-// On two cores as well: most of these tests wait for processes of their own.
+/** On two cores as well: many of these tests wait for something. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
 /** Far more than anything takes: a busy machine is slow, not wrong. Who runs one file by hand wants to know soon. */
@@ -51,6 +55,8 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
+          // They wait for their processes more than they work.
+          maxWorkers: maxWorkers + 1,
           ...timeouts,
           include: contract,
           exclude: ignored,
