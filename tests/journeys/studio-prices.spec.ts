@@ -59,9 +59,16 @@ test('names and prices are changed in the table, compared with what is live, and
   await expect(visitor.plan('Départ')).toContainText('270 CHF')
   await expect(studio.page.getByText('Changes to publish: 1')).toBeVisible()
   expect((await client.getDocument('plan-hosting-perform'))?.period).toBe('year')
+  // Pressed while the cell is still being typed in.
+  await price.fill('260')
   await studio.page.getByRole('button', { name: 'Publish all' }).click()
+  await expect(visitor.plan('Départ')).toContainText('260 CHF')
   await expect(studio.page.getByText('Everything is live')).toBeVisible()
   expect((await client.getDocument('plan-hosting-perform'))?.period).toBe('month')
+  // So too where nothing else was changed: the button is there as the cell is left.
+  await price.fill('255')
+  await studio.page.getByRole('button', { name: 'Publish all' }).click({ force: true })
+  await expect(visitor.plan('Départ')).toContainText('255 CHF')
   for (const document of before) if (document) await client.createOrReplace(document)
 })
 

@@ -92,22 +92,35 @@ test('what is written while a colleague writes is what the lake holds, a few sec
   vi.useRealTimers()
 })
 
-test('publishing waits for what was typed last, and for what its rules say', async () => {
+test('whoever presses “Publish all” right after typing publishes that too, once it is written and its rules have judged it', async () => {
   faults.set('pro', null).set('new', 'Write a price.')
   read()
   expect(publishAll().disabled).toBe(false)
   type('260')
   await leave()
+  await act(async () => publishAll().click())
   expect(publishAll().disabled).toBe(true)
   read({ ...basic, _id: 'drafts.basic', _rev: 'second', price: 260 })
-  expect(publishAll().disabled).toBe(true)
+  expect(client.action).toHaveBeenCalledOnce()
   faults.set('basic', null)
-  read({ ...basic, _id: 'drafts.basic', _rev: 'second', price: 260 })
-  fireEvent.click(publishAll())
+  await act(async () => read({ ...basic, _id: 'drafts.basic', _rev: 'second', price: 260 }))
   expect(client.action).toHaveBeenLastCalledWith([
     expect.objectContaining({ publishedId: 'basic', ifDraftRevisionId: 'second' }),
     expect.objectContaining({ publishedId: 'pro' }),
   ])
+})
+
+test('nothing is published where what was typed last could not be written', async () => {
+  faults.set('pro', null).set('new', 'Write a price.')
+  read()
+  const writing = Promise.withResolvers<void>()
+  client.action.mockReturnValueOnce(writing.promise)
+  type('260')
+  await leave()
+  await act(async () => publishAll().click())
+  await act(async () => writing.reject(new TypeError('Failed to fetch')))
+  expect(client.action).toHaveBeenCalledOnce()
+  expect(publishAll().disabled).toBe(false)
 })
 
 test('a price stays in its cell while it is being written, and leaving the cell does not write it again', async () => {

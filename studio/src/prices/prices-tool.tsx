@@ -1,5 +1,5 @@
 import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 import { apiVersion } from '../connection/api-version.ts'
 import { say } from '../languages/studio-language.ts'
@@ -17,8 +17,12 @@ import { useWrittenRows } from './use-written-rows.ts'
 export function PricesTool() {
   const client = useClient({ apiVersion })
   const stored = usePriceRows()
-  const { rows, isWriting, change, forget } = useWrittenRows(stored, (id, values) =>
-    changePlan(client, id, values),
+  const [requested, setRequested] = useState<'chosen' | 'all' | null>(null)
+  const written = useWrittenRows(stored, (id, values) =>
+    changePlan(client, id, values).catch((error) => {
+      setRequested(null)
+      throw error
+    }),
   )
   const showFailure = useFailureToast()
   const showUnpublished = useFailureToast(say('Nothing was published', 'Rien n’a été publié'))
@@ -27,22 +31,15 @@ export function PricesTool() {
   const readOnly = !useCanEdit()
   const faults = useDraftFaults(stored ?? [])
 
-  if (!rows) {
-    return (
-      <Flex align="center" justify="center" height="fill">
-        <Spinner />
-      </Flex>
-    )
-  }
-
+  const rows = written.rows ?? []
   const ready = rows.flatMap(({ id, draft }) =>
     draft !== null && faults.get(id) === null ? [{ id, revision: draft }] : [],
   )
   const changes = rows.filter(({ draft }) => draft !== null).length
   const picked = ready.filter(({ id }) => chosen.has(id))
-  // What was typed last is published too: it waits for it, as Sanity's own button does.
-  const isJudged = !isWriting && rows.every(({ id, draft }) => draft === null || faults.has(id))
-  const canPublish = !readOnly && !isPublishing && isJudged
+  const isJudged =
+    !written.isWriting && rows.every(({ id, draft }) => draft === null || faults.has(id))
+  const canPublish = !readOnly && !requested && !isPublishing
   const publish = (drafts: JudgedDraft[]) => {
     setPublishing(true)
     publishPlans(client, drafts)
@@ -50,9 +47,16 @@ export function PricesTool() {
       .catch(showUnpublished)
       .finally(() => setPublishing(false))
   }
+  // What was typed last is published too: a press waits until it is written and judged, as on Sanity's own button.
+  useEffect(() => {
+    if (!requested || !isJudged) return
+    setRequested(null)
+    const drafts = requested === 'all' ? ready : picked
+    if (drafts.length > 0) publish(drafts)
+  })
   const write = async (id: string, values: Partial<Offer>) => {
     try {
-      await change(id, values)
+      await written.change(id, values)
       return true
     } catch (error) {
       showFailure(error)
@@ -60,12 +64,20 @@ export function PricesTool() {
     }
   }
   const undo = (id: string) => {
-    forget(id)
+    written.forget(id)
     void undoPlan(client, id).catch(showFailure)
   }
   const choose = (id: string, isChosen: boolean) => {
     const others = [...chosen].filter((other) => other !== id)
     setChosen(new Set(isChosen ? [...others, id] : others))
+  }
+
+  if (!written.rows) {
+    return (
+      <Flex align="center" justify="center" height="fill">
+        <Spinner />
+      </Flex>
+    )
   }
 
   const tables = rows.some(({ family }) => family === null)
@@ -88,14 +100,14 @@ export function PricesTool() {
             <Button
               mode="ghost"
               text={say('Publish selected', 'Publier la sélection')}
-              disabled={!canPublish || picked.length === 0}
-              onClick={() => publish(picked)}
+              disabled={!canPublish || chosen.size === 0 || (isJudged && picked.length === 0)}
+              onClick={() => setRequested('chosen')}
             />
             <Button
               tone="positive"
               text={say('Publish all', 'Tout publier')}
-              disabled={!canPublish || ready.length === 0}
-              onClick={() => publish(ready)}
+              disabled={!canPublish || (isJudged && ready.length === 0)}
+              onClick={() => setRequested('all')}
             />
           </Flex>
           {tables.map(({ value, title }) => (
