@@ -104,6 +104,23 @@ test('a page already read is there again without a network, and whole once that 
   await visitor.stayed()
 })
 
+test('without a network, a page never opened says so below the header, and comes once that is back', async ({
+  context,
+  page,
+  visitor,
+  trouble,
+}) => {
+  trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|dynamically imported module/)
+  await visitor.savesData()
+  await visitor.open('/en/contact')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expect(page.getByRole('alert')).toContainText('offline')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Next departure' })).toBeVisible()
+})
+
 test('who changes the language without a network is told, and reads the page in it once that is back', async ({
   context,
   page,

@@ -2,6 +2,7 @@ import type { Language } from '@jalonne/domain'
 import { dehydrate, hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { SiteConfig } from './config.ts'
+import { PageError } from './features/page/page-error.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { ConfigProvider } from './shared/config.tsx'
 
@@ -23,6 +24,8 @@ export function createSiteRouter(context: SiteContext) {
     // The results of a page's queries travel with it; those that failed are run again by the app.
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
+    // Of the router, not of each page: a page whose own code could not be loaded shows it too.
+    defaultErrorComponent: PageError,
     defaultPreload: 'intent',
     // Whoever only passes over a link does not mean it, in milliseconds.
     defaultPreloadDelay: 50,

@@ -3,13 +3,11 @@ import { createLazyFileRoute } from '@tanstack/react-router'
 import { JobBoard } from '../../features/career/job-board.tsx'
 import { LazyNotFound } from '../../features/page/lazy-not-found.ts'
 import { PageAround } from '../../features/page/page-around.tsx'
-import { PageError } from '../../features/page/page-error.tsx'
 import { OwnPart } from '../../features/page/section-boundary.tsx'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
 
 export const Route = createLazyFileRoute('/$lang/career')({
   component: Career,
-  errorComponent: PageError,
   notFoundComponent: LazyNotFound,
 })
 

@@ -2,12 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LazyNotFound } from '../../features/page/lazy-not-found.ts'
 import { loadPage } from '../../features/page/load-page.ts'
 import { Page } from '../../features/page/page.tsx'
-import { PageError } from '../../features/page/page-error.tsx'
 
 export const Route = createFileRoute('/$lang/')({
   loader: ({ context }) => loadPage(context, '/'),
   component: Home,
-  errorComponent: PageError,
   notFoundComponent: LazyNotFound,
 })
 

@@ -1,13 +1,11 @@
 import { useMessages } from '@jalonne/messages'
 import { portal } from '@jalonne/messages/portal'
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { PageError } from '../../features/page/page-error.tsx'
 import { PageHead } from '../../features/page/page-head.tsx'
 import { LoginPage } from '../../features/portal/login-page.tsx'
 
 export const Route = createLazyFileRoute('/$lang/login')({
   component: Login,
-  errorComponent: PageError,
 })
 
 function Login() {

@@ -1,7 +1,6 @@
 import { articlePath } from '@jalonne/domain'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '../../../features/blog/article-page.tsx'
-import { PageError } from '../../../features/page/page-error.tsx'
 import { PageHead } from '../../../features/page/page-head.tsx'
 import { useLastThere } from '../../../features/page/use-last-there.ts'
 import { LazyNoArticle } from '../../../layout/lazy-no-article.ts'
@@ -10,7 +9,6 @@ import { useLanguage } from '../../../shared/language.tsx'
 
 export const Route = createLazyFileRoute('/$lang/blog/$slug')({
   component: Article,
-  errorComponent: PageError,
   notFoundComponent: LazyNoArticle,
 })
 

@@ -4,12 +4,10 @@ import { createLazyFileRoute, notFound } from '@tanstack/react-router'
 import { DashboardPage } from '../../../features/dashboard/dashboard-page.tsx'
 import { viewOf, viewPath } from '../../../features/dashboard/views.ts'
 import { LazyNotFound } from '../../../features/page/lazy-not-found.ts'
-import { PageError } from '../../../features/page/page-error.tsx'
 import { PageHead } from '../../../features/page/page-head.tsx'
 
 export const Route = createLazyFileRoute('/$lang/dashboard/{-$view}')({
   component: Dashboard,
-  errorComponent: PageError,
   notFoundComponent: LazyNotFound,
 })
 

@@ -1,7 +1,6 @@
 import { projectPath } from '@jalonne/domain'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { LazyNotFound } from '../../../features/page/lazy-not-found.ts'
-import { PageError } from '../../../features/page/page-error.tsx'
 import { PageHead } from '../../../features/page/page-head.tsx'
 import { useLastThere } from '../../../features/page/use-last-there.ts'
 import { ProjectPage } from '../../../features/projects/project-page.tsx'
@@ -10,7 +9,6 @@ import { useLanguage } from '../../../shared/language.tsx'
 
 export const Route = createLazyFileRoute('/$lang/projects/$slug')({
   component: Project,
-  errorComponent: PageError,
   notFoundComponent: LazyNotFound,
 })
 

@@ -2,11 +2,9 @@ import { cityTemplatePath } from '@jalonne/domain'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { CityPage } from '../../../features/page/city-page.tsx'
 import { LazyNotFound } from '../../../features/page/lazy-not-found.ts'
-import { PageError } from '../../../features/page/page-error.tsx'
 
 export const Route = createLazyFileRoute('/$lang/services/seo-visibility-{$city}')({
   component: City,
-  errorComponent: PageError,
   notFoundComponent: LazyNotFound,
 })
 
