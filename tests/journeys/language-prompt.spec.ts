@@ -1,3 +1,5 @@
+import { contactStories, field, quoteForm } from '../support/contact.ts'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 import { watchShifts } from '../support/watch-shifts.ts'
 
@@ -50,6 +52,21 @@ test.describe('a French-speaking visitor of the English host', () => {
     expect(await page.evaluate(() => localStorage.getItem('langChoice'))).toBeNull()
     await page.keyboard.press('Tab')
     await expect(page.locator('a:focus, button:focus')).toHaveCount(1)
+  })
+
+  test('is not asked while writing, but on the next page', async ({ page, stack, visitor }) => {
+    const release = await hold(page, /language-prompt-/)
+    await visitor.open(`${stack.origin.replace('localhost', 'en.localhost')}/en/contact`)
+    const name = field(quoteForm(page, contactStories.en), contactStories.en.fields.name)
+    await name.focus()
+    const code = page.waitForResponse(/language-prompt-/)
+    await release()
+    await (await code).finished()
+    await name.pressSequentially('Jean Pierre Rochat')
+    await expect(name).toHaveValue('Jean Pierre Rochat')
+    await visitor.link('Pricing').click()
+    await expect(page.getByRole('dialog', { name: question })).toBeVisible()
+    await expect(page).toHaveURL(/\/en\/pricing$/)
   })
 
   test('is not asked on another host', async ({ page, visitor }) => {

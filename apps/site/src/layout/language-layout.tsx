@@ -13,6 +13,7 @@ import { Arrival } from '../features/navigation/arrival.tsx'
 import { PortalHost } from '../features/portal/portal-host.tsx'
 import { ProgressBar } from '../features/progress/progress-bar.tsx'
 import '../features/voice/call-button.module.css'
+import { keepEarlyCall, pressEarlyCall } from '../features/voice/early-call.ts'
 import { type Layout, useLayout } from '../queries/layout.ts'
 import { useConfig } from '../shared/config.tsx'
 import { LanguageProvider } from '../shared/language.tsx'
@@ -25,6 +26,7 @@ import styles from './language-layout.module.css'
 
 // Listens from the start: what the boot script kept is sent as soon as the page is hydrated.
 const intent = import.meta.env.SSR ? null : firstIntent()
+if (!import.meta.env.SSR) keepEarlyCall()
 
 // The server writes it; its code comes when the visitor does something. Its styles, above, are the page's.
 const Dock = lazyComponent(async () => {
@@ -32,7 +34,8 @@ const Dock = lazyComponent(async () => {
   try {
     return (await import('./dock.tsx')).Dock
   } catch (error) {
-    // From now on the field leads to the contact page by itself.
+    // From now on the field and the button lead to the contact page by themselves.
+    pressEarlyCall()
     if (takeEarlyQuestions().some(({ isHere }) => isHere()))
       location.assign(`/${pathLanguage(location.pathname) ?? 'en'}/contact`)
     throw error

@@ -16,7 +16,9 @@ export function takeEarlyQuestions(): EarlyQuestion[] {
   return questions.splice(0)
 }
 
-const intents = ['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', 'popstate'] as const
+// A click alone is a screen reader's.
+const pointed = ['pointermove', 'touchstart', 'click'] as const
+const intents = [...pointed, 'keydown', 'scroll', 'focusin', 'popstate'] as const
 
 /**
  * Resolves once the visitor does anything with the page, or something on it starts a conversation. Keeps the questions

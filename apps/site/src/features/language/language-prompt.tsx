@@ -12,8 +12,10 @@ import { markPromptSeen } from './prompt-memory.ts'
 export function LanguagePrompt({ onDone }: { onDone: () => void }) {
   const t = useMessages()
   const navigate = useNavigate()
-  const [open, setOpen] = useState(true)
-  useEffect(markPromptSeen, [])
+  const [open, setOpen] = useState(isFree)
+  const [isAsked] = useState(open)
+  // Whoever is busy is asked on the next page.
+  useEffect(() => (isAsked ? markPromptSeen() : onDone()), [isAsked, onDone])
   const fr = languagePrompt.format('fr')
   const en = languagePrompt.format('en')
   return (
@@ -56,3 +58,7 @@ export function LanguagePrompt({ onDone }: { onDone: () => void }) {
     </Dialog>
   )
 }
+
+/** Whether a visitor neither writes nor has anything open: the question takes the keyboard. */
+const isFree = () =>
+  document.querySelector('dialog[open], :is(input, textarea, select):focus') === null

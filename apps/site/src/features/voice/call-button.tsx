@@ -2,12 +2,13 @@ import { useMessages } from '@jalonne/messages'
 import { voice as texts } from '@jalonne/messages/voice'
 import { Icon } from '@jalonne/ui'
 import { Phone } from 'lucide'
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useConfig } from '../../shared/config.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { isPlainClick } from '../../shared/plain-click.ts'
 import { rememberPage } from '../../shared/remember-page.ts'
 import styles from './call-button.module.css'
+import { pressEarlyCall } from './early-call.ts'
 
 /**
  * The round button: a voice agent where one is configured, whose code comes with the first press; otherwise, and without
@@ -27,6 +28,7 @@ export function CallButton() {
     // Another press meanwhile has asked for the same.
     setIsOpen(isHere())
   }
+  useEffect(pressEarlyCall, [])
   const close = () => {
     setIsOpen(false)
     // The panel had the focus.
@@ -37,7 +39,7 @@ export function CallButton() {
       <ContentLink
         aria-label={label}
         className={styles.call}
-        data-call
+        data-call={voice ? 'voice' : ''}
         data-dialog
         data-tooltip={label}
         // The address of the form itself opens the dialog by which a call is booked.
