@@ -1,5 +1,6 @@
 import { createClient } from '@sanity/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { apiVersion } from '../connection/api-version.ts'
 import { knownContent, readKnownContentAhead } from './known-content.ts'
 
 type Read = (query: string, params: object, options: { signal?: AbortSignal }) => Promise<unknown>
@@ -10,7 +11,8 @@ const contextWith = (read: Read) => {
 }
 
 function clientWith(read: Read) {
-  const client = createClient({ projectId: 'jalonne', dataset: 'production', useCdn: false })
+  const project = { projectId: 'jalonne', dataset: 'production', apiVersion }
+  const client = createClient({ ...project, useCdn: false })
   vi.spyOn(client, 'withConfig').mockReturnValue(client)
   vi.spyOn(client, 'fetch').mockImplementation(read as typeof client.fetch)
   return client
