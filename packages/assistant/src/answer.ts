@@ -78,8 +78,10 @@ const asksAmount =
 
 // “… for a dentist”, “… pour une boulangerie”: whom it is for is seldom in the content, and changes no price.
 const forWhom = /(?<=\s)(?:pour|for)\s.+$/isu
+// “for photos” is what is asked, “for my bakery” is not.
+const forTheirs = /^\p{L}+\s(?:mon|ma|mes|notre|nos|my|our)\s/iu
 
-/** The question without whom it is for, where what is left names something with a price; else none. */
+/** The question without whom it is for, where what is left names something with a price or asks for one alone; else none. */
 function forAnyone(question: string, from: AnswerFrom): Question | undefined {
   const { index, terms } = from
   const [whom = ''] = forWhom.exec(question) ?? []
@@ -102,7 +104,8 @@ function forAnyone(question: string, from: AnswerFrom): Question | undefined {
   )
   if (without.size === 0) return undefined
   const left = readQuestion(question, from, without)
-  return [...left.subjects].some(isOffered) ? left : undefined
+  const isTheirs = left.asksPriceAlone && forTheirs.test(whom)
+  return isTheirs || [...left.subjects].some(isOffered) ? left : undefined
 }
 
 function readQuestion(

@@ -29,6 +29,15 @@ test.each(mended)(
   },
 )
 
+test.each([
+  ['!!!', 'Bonjour'],
+  ['👍', 'Bonjour'],
+  ['À lundi', 'Bonjour'],
+  ['Bon dimanche !', 'Avec plaisir'],
+])('what asks nothing is greeted or thanked for: %s', (message, answer) => {
+  expect(ask(message).text).toContain(answer)
+})
+
 test('what a service costs is said first where a price is asked, else last', () => {
   expect(ask('How much is a logo?', 'en').text).toMatch(/^Prices start at 89\u00a0CHF\./)
   expect(ask('Can you redesign my logo?', 'en').text).toMatch(/Prices start at 89\u00a0CHF\.$/)

@@ -109,11 +109,16 @@ const asksHowOld = new RegExp(
   'iu',
 )
 
+// “Travaillez-vous le samedi ?”, but neither “Bon dimanche !” nor “See you Monday”.
+const asksDay =
+  /(?<!\p{L})(?<!(?:bon|à|good|nice|great|you|until)\s)(?:(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|week-?end|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?!\p{L})/iu
+
 // What is asked in small words alone: “Où êtes-vous ?”, also without its accent, “Who are you?”, “Vous faites quoi ?”.
 const meant = [
   ['meant.where', /(?<!\p{L})(?:où|ou|where)(?!\p{L})/iu],
   ['meant.who', /\b(?:qui|who)\b/i],
   ['meant.who', asksHowOld],
+  ['meant.hours', asksDay],
   ['meant.work', /\bvos travaux\b|\b(?:see|show)\b.*\bwork\b/i],
   ['meant.what', /\b(?:quoi|que (?:faites|proposez|faire)|qu.est-ce que vous|what)\b/i],
 ] as const

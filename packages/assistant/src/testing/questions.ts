@@ -199,6 +199,14 @@ const first: Question[] = [
 
 /** Short, plain questions that once were answered with something else. None is kept aside. */
 export const mended: Question[] = [
+  ...['Travaillez-vous le samedi ?', 'Vous êtes ouverts le week-end ?'].map((question) =>
+    fr(question, { says: ['du lundi au vendredi'], pages: [contact] }),
+  ),
+  ...['Do you work on Sundays?', 'Are you open at the weekend?'].map((question) =>
+    en(question, { says: ['Monday to Friday'], pages: [contact] }),
+  ),
+  fr('C’est combien pour ma boulangerie ?', { priceOf: 'plan-site-basic', pages: [prices] }),
+  en('How much is it for my salon?', { priceOf: 'plan-site-basic', pages: [prices] }),
   ...['Que devient mon site si je résilie ?', 'Que devient mon site si j’arrête ?'].map(
     (question) => fr(question, { says: ['copie complète'], pages: [hosting] }),
   ),

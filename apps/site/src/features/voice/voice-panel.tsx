@@ -38,6 +38,8 @@ export function VoicePanel({ onClose }: { onClose: () => void }) {
             onClick={() => {
               agreed = true
               setIsAllowed(true)
+              // The button that had it is gone.
+              panel.current?.focus()
             }}
           >
             {text('start')}
