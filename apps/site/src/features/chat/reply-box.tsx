@@ -6,6 +6,7 @@ import { History, X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { useLanguage } from '../../shared/language.tsx'
+import { useCoveredHeight } from '../../shared/use-covered-height.ts'
 import styles from './chat.module.css'
 import { langOf, type Message } from './message.ts'
 import { lettersAfter } from './typing.ts'
@@ -23,7 +24,8 @@ interface ReplyBoxProps {
 /** The question on its way, then its answer as it is typed. Who listens hears it once, from the status of `Chat`. */
 export function ReplyBox({ question, answer, hidden, onReread, onClose }: ReplyBoxProps) {
   const text = useMessages(chat)
-  const box = useHeightForPage()
+  const box = useRef<HTMLElement>(null)
+  useCoveredHeight('--reply', box)
   const lang = langOf(answer, useLanguage())
   return (
     <section aria-label={text('answer')} className={styles.box} hidden={hidden} ref={box}>
@@ -59,23 +61,6 @@ export function ReplyBox({ question, answer, hidden, onReread, onClose }: ReplyB
       </div>
     </section>
   )
-}
-
-/** Tells the page in `--reply` how much of it the reply box covers, so that what gets the focus is not under it. */
-function useHeightForPage() {
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const { style } = document.documentElement
-    const sizes = new ResizeObserver(([entry]) => {
-      style.setProperty('--reply', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`)
-    })
-    if (box.current) sizes.observe(box.current)
-    return () => {
-      sizes.disconnect()
-      style.removeProperty('--reply')
-    }
-  }, [])
-  return box
 }
 
 interface TypedProps {

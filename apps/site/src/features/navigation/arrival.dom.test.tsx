@@ -106,6 +106,18 @@ test('the focus returns to a link of the frame, too, unless its menu has closed'
   expect((await wayBack(false))?.id).toBe('main')
 })
 
+test('whoever asks the assistant while a page comes stays in its field', async () => {
+  const { go } = await openSite('/en', { page: testPage })
+  const dock = document.body.appendChild(document.createElement('aside'))
+  dock.dataset.dock = ''
+  const field = dock.appendChild(document.createElement('input'))
+  field.focus()
+  await go('/en/pricing')
+  expect(document.activeElement).toBe(field)
+  expect(announced()).toBe('/pricing en | Jalonne, page loaded')
+  dock.remove()
+})
+
 test('a new page is not announced by the title of the old one in another language', async () => {
   const { go } = await openSite('/fr', { page: testPage })
   await go('/fr/pricing')

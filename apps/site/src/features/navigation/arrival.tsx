@@ -50,7 +50,7 @@ export function Arrival() {
           document.getElementById(toLocation.hash) ??
           main?.querySelector<HTMLElement>('[data-arrival-focus]') ??
           main
-        if (start) focusPlace(start)
+        if (start && !isAsking()) focusPlace(start)
       }),
     [router],
   )
@@ -60,6 +60,9 @@ export function Arrival() {
     </p>
   )
 }
+
+// Whoever asks the assistant goes on with it: its field stays from page to page.
+const isAsking = () => document.activeElement?.matches('[data-dock] input') ?? false
 
 const linksTo = (href: string) =>
   [...document.querySelectorAll<HTMLElement>('a')].filter(

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCoveredHeight } from '../use-covered-height.ts'
 import styles from './notice.module.css'
 
 interface NoticeProps {
@@ -18,6 +19,7 @@ export function Notice({ title, children, answers, wanted }: NoticeProps) {
   const id = useId()
   const notice = useRef<HTMLElement>(null)
   const before = useRef<Element | null>(null)
+  useCoveredHeight('--notice', notice)
   // A status is only read out when its text comes after it.
   const [spoken, setSpoken] = useState(false)
   useEffect(() => setSpoken(true), [])
