@@ -28,7 +28,7 @@ export const rooms = {
     'packages/domain',
     'packages/node-kit',
   ],
-  'apps/site': ['packages/ui', 'packages/messages', 'packages/domain', 'packages/api', 'schemas'],
+  'apps/site': ['packages/ui', 'packages/messages', 'packages/domain', 'packages/api'],
 }
 
 const site = '^apps/site/src'

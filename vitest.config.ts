@@ -57,6 +57,8 @@ export default defineConfig({
           environment: 'node',
           // They wait for their processes more than they work.
           maxWorkers: maxWorkers + 1,
+          // Vitest runs projects with other numbers of workers one after the other.
+          sequence: { groupOrder: 1 },
           ...timeouts,
           include: contract,
           exclude: ignored,

@@ -41,8 +41,9 @@ export const industry = defineType({
       title: 'Key',
       type: 'string',
       description: "The site's code knows the industry by it: leave it as it is once set.",
+      // As much as the site reads of it in an address.
       validation: (rule) => [
-        rule.required(),
+        rule.required().max(40),
         rule.custom(codeKey),
         rule.custom(uniqueInType('key', { taken: takenKey })),
       ],

@@ -98,8 +98,9 @@ export const service = defineType({
       title: 'Key',
       type: 'string',
       description: "The site's code knows the service by it: leave it as it is once set.",
+      // As much as the site reads of it in an address.
       validation: (rule) => [
-        rule.required(),
+        rule.required().max(40),
         rule.custom(codeKey),
         rule.custom(uniqueInType('key', { taken: takenKey })),
       ],

@@ -129,3 +129,11 @@ test('a plan that has no place in the order yet is named last', () => {
   const family = passagesOf(documents, 'fr').find(({ id }) => id === 'family-site')
   expect(family?.text).toMatch(/Basic à .*, Entreprise sur devis, Association à/)
 })
+
+test('a yearly price is told of website plans alone', () => {
+  const { documents } = readDocuments(seedDocuments())
+  const yearly = passagesOf(documents, 'en').filter(({ text }) => text.includes('paid yearly'))
+  const plans = yearly.filter(({ kind }) => kind === 'plan').map(({ id }) => id)
+  expect(plans).not.toEqual([])
+  expect(plans.filter((id) => !id.startsWith('plan-site-'))).toEqual([])
+})

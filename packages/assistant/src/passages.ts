@@ -105,7 +105,7 @@ function pageLinks(documents: readonly KnownDocument[], language: Language): Map
   )
 }
 
-/** Pages that show one of these documents: those about a service first, the home page last. */
+/** Pages that show one of these documents: the prices first, the home page last. */
 function pagesShowing(
   wanted: readonly string[],
   pages: readonly Of<'page'>[],
@@ -140,6 +140,7 @@ function priceText({ price, period, family }: Of<'plan'>, { text, language }: Co
   if (typeof price !== 'number') return text('price.onRequest')
   const amount = formatChf(price, language)
   const yearly = formatChf(yearlyPrice(price), language)
+  // Timetables, which alone offer to pay by the year, compare websites.
   if (period === 'month' && family === 'site') return text('price.monthOrYear', { amount, yearly })
   return text(`price.${period ?? 'once'}`, { amount })
 }
@@ -276,7 +277,7 @@ function contactPassages({ contact }: Of<'settings'>, context: Context): Passage
   const city = inLanguage(contact?.city, language)
   const country = inLanguage(contact?.country, language)
   const hours = inRunningText(inLanguage(contact?.hours, language), language)
-  const said: [string, string, string][] = [
+  const said: [name: string, words: string | null, asks: string][] = [
     ['phone', phone && text('contact.phone', { phone, hours }), text('asks.phone')],
     ['email', email && text('contact.email', { address: email }), text('asks.email')],
     [
@@ -286,12 +287,12 @@ function contactPassages({ contact }: Of<'settings'>, context: Context): Passage
     ],
     ['hours', hours && text('contact.hours', { hours }), text('asks.hours')],
     ['person', text('contact.person', { phone: phone || '' }), text('asks.person')],
-  ].map(([name, words, asks]) => [name ?? '', words ?? '', asks ?? ''])
+  ]
   return said.map(([name, words, asks]) => ({
     id: `contact-${name}`,
     kind: 'contact',
     title: asks,
-    text: words,
+    text: words ?? '',
     asks: '',
     about: '',
     links: name === 'person' ? [call, ...links] : links,

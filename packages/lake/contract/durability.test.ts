@@ -68,6 +68,14 @@ test('a reader of live events that comes back after a restart is told what it mi
   await afterImports.lake.close()
   expect(await tooMuch.text()).toMatch(/^event: restart/)
 
+  const busy = await openLake(await scratchFolder())
+  const before = await id(await busy.ask('/live/events/production'))
+  for (let n = 0; n < 1_001; n++)
+    await busy.lake.mutate('production', [{ create: { _type: 'page' } }])
+  const tooMany = await busy.ask('/live/events/production', { 'last-event-id': before })
+  await busy.lake.close()
+  expect(await tooMany.text()).toMatch(/^event: restart/)
+
   const other = await openLake(await scratchFolder())
   const elsewhere = await other.ask('/live/events/production', { 'last-event-id': welcome })
   await other.lake.close()

@@ -200,6 +200,22 @@ test('without a token documents are read by id within the share of the reader', 
   expect(await read('a,b', 'reader', token)).toEqual([200, null])
 })
 
+test('what a query without a token may give is smaller', async () => {
+  const { lake } = await serveLake({ limits: { anonymousResultBytes: 2_000 } })
+  await lake.mutate('production', [
+    { create: { _id: 'a', _type: 'page', text: 'x'.repeat(3_000) } },
+  ])
+  const ask = (headers = {}, caller = {}) =>
+    lake.fetch(
+      new Request('http://lake/v2025-02-19/data/query/production?query=*', { headers }),
+      caller,
+    )
+  expect((await ask({}, { client: 'reader' })).status).toBe(400)
+  expect((await ask({ authorization: 'Bearer viewer-token' }, { client: 'reader' })).status).toBe(
+    200,
+  )
+})
+
 test('the answer carries sync tags, the query unless it is not wanted, and takes a live event id', async () => {
   const { client, url } = await withPages()
   const full = await client(null).fetch(

@@ -43,8 +43,10 @@ async function askTwice(input: NodeJS.ReadStream): Promise<string> {
   const terminal = createInterface({ input, output: unseen, terminal: true })
   const ask = async (question: string) => {
     process.stderr.write(question)
-    const answer = await terminal.question('')
+    // Refused by Ctrl-C and Ctrl-D.
+    const answer = await terminal.question('').catch(() => null)
     process.stderr.write('\n')
+    if (answer === null) throw new Failure('No password was set.')
     return answer
   }
   try {

@@ -20,7 +20,7 @@ export function reportError(kind: ErrorKind, error: unknown, details: ErrorDetai
 
 /** Reports everything else that fails in the page: scripts, promises, modules that can't be loaded. */
 export function watchErrors(): void {
-  const watch = <Name extends string>(name: Name, cause: (event: Event) => unknown) =>
+  const watch = (name: string, cause: (event: Event) => unknown) =>
     window.addEventListener(name, (event) => void send(cause(event), { url: location.href }))
   watch('error', (event) => (event instanceof ErrorEvent ? (event.error ?? event.message) : null))
   watch('unhandledrejection', (event) => Reflect.get(event, 'reason'))

@@ -14,6 +14,8 @@ interface DialogProps {
   closeLabel: string
   /** In the middle, as a drawer at the end of the line, or (`sheet`) a drawer from below on small screens only. */
   place?: 'center' | 'end' | 'sheet'
+  /** Nobody has pressed for it: it takes the focus itself, so that no key meant for the page answers it. */
+  unasked?: boolean
   className?: string | undefined
   children: ReactNode
 }
@@ -23,7 +25,7 @@ interface DialogProps {
  * `<dialog>`: it keeps the focus inside and gives it back to where it was.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, place = 'center', className, children } = props
+  const { open, onClose, title, closeLabel, place = 'center', unasked, className, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
   const titleId = useId()
@@ -32,9 +34,12 @@ export function Dialog(props: DialogProps) {
   // Before the effects of what it holds, which may move the focus inside.
   useLayoutEffect(() => {
     const element = dialog.current
-    if (open && !element?.open) element?.showModal()
+    if (open && !element?.open) {
+      element?.showModal()
+      if (unasked) element?.focus()
+    }
     if (open === false && element?.open) element.close()
-  }, [open])
+  }, [open, unasked])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its key is Escape, which the browser listens for
     <dialog
@@ -50,6 +55,7 @@ export function Dialog(props: DialogProps) {
         pressedBeside.current = target === currentTarget
       }}
       ref={dialog}
+      tabIndex={unasked ? -1 : undefined}
     >
       <div className={styles.body}>
         <h2 className={styles.title} id={titleId}>

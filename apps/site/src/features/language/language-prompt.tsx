@@ -24,6 +24,7 @@ export function LanguagePrompt({ onDone }: { onDone: () => void }) {
       onClose={onDone}
       open={open}
       place="sheet"
+      unasked
       title={
         <>
           <span lang="fr">{fr('title')}</span>{' '}

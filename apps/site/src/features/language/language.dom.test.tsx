@@ -50,8 +50,9 @@ describe('switching the language', () => {
   })
 
   test('in a new tab leaves this page as it is', async () => {
-    await openSite('/fr/pricing', { page: testPage })
+    const { go } = await openSite('/fr/pricing', { page: testPage })
     await act(async () => fireEvent.click(switchLink(), { button: 0, ctrlKey: true }))
+    await go('/fr')
     expect(document.documentElement.lang).toBe('fr')
     expect(localStorage.getItem(languageChoiceKey)).toBeNull()
   })

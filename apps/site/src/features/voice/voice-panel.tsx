@@ -44,11 +44,12 @@ export function VoicePanel({ onClose }: { onClose: () => void }) {
           >
             {text('start')}
           </Button>
-          <ContentLink data-dialog href="/contact#call" onClick={onClose}>
-            {text('call')}
-          </ContentLink>
         </>
       )}
+      {/* Opens a dialog before a click arrives here. */}
+      <ContentLink data-dialog href="/contact#call" onClickCapture={onClose}>
+        {text('call')}
+      </ContentLink>
       <button aria-label={text('close')} className={styles.close} onClick={onClose} type="button">
         <Icon of={X} size={20} />
       </button>

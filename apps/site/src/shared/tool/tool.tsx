@@ -7,6 +7,7 @@ import { Check } from 'lucide'
 import { type ReactNode, type RefObject, useCallback, useEffect } from 'react'
 import type { Page } from '../../queries/section-types.ts'
 import { setNote, useNote } from '../contact/note.ts'
+import { ContentLink } from '../content-link.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { type LocalizedText, Sentence, type SentenceOf, textOf, wordsOf } from '../text.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -90,7 +91,12 @@ export function Tool(props: ToolProps) {
         </div>
         <div className={styles.end}>
           {place ? (
-            <ButtonLink data-cta="tool" href={`#${placeOf(place)}`} onClick={attach}>
+            <ButtonLink
+              as={ContentLink}
+              data-cta="tool"
+              href={`#${placeOf(place)}`}
+              onClick={attach}
+            >
               {attached ? <Icon of={Check} size={18} /> : null}
               {t(attached ? 'attached' : 'attach')}
             </ButtonLink>

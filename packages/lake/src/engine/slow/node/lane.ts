@@ -24,6 +24,7 @@ export function lane({ atOnce, mostWaiting, mostOfClient, link }: LaneOptions): 
   const busy = new Set<QueryThread>()
   const idle: QueryThread[] = []
   const ofClients = new Map<string, number>()
+  let isClosed = false
 
   const rest = (thread: QueryThread) => {
     idle.push(thread)
@@ -68,7 +69,7 @@ export function lane({ atOnce, mostWaiting, mostOfClient, link }: LaneOptions): 
       const queuedAt = performance.now()
       try {
         return await limit(() => {
-          if (performance.now() - queuedAt > query.ms) throw new TooBusy()
+          if (isClosed || performance.now() - queuedAt > query.ms) throw new TooBusy()
           return evaluate(query, documents)
         })
       } finally {
@@ -76,6 +77,7 @@ export function lane({ atOnce, mostWaiting, mostOfClient, link }: LaneOptions): 
       }
     },
     async close() {
+      isClosed = true
       await Promise.all([...busy, ...idle.splice(0)].map((thread) => thread.end()))
     },
   }

@@ -180,6 +180,33 @@ describe('of several queries one after the other', () => {
     await slow.close()
   })
 
+  const query = {
+    ...{ query: '1', params: {}, style: null, indexedPaths: [], identity: 'anonymous' },
+    ...{ timestamp: new Date(0), sanity: { projectId: 'jalonne', dataset: 'production' } },
+    ...{ client: 'reader', ms: 2_000, resultBytes: 1_000 },
+  }
+
+  test('a client has so many at a time and no more, and may ask again afterwards', async () => {
+    const { slow } = place(20)
+    const { documents } = world().store.snapshot()
+    const asked = Array.from({ length: 6 }, () => slow.run(query, documents))
+    const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected')
+    expect(refused).toMatchObject([{ reason: { status: 429 } }])
+    await expect(slow.run(query, documents)).resolves.toMatchObject({ json: '0' })
+    await slow.close()
+  })
+
+  test('those that wait when the lake closes get no thread any more', async () => {
+    const { given, slow } = place(10_000)
+    const { documents } = world().store.snapshot()
+    const asked = [slow.run(query, documents), slow.run(query, documents)]
+    await expect.poll(() => given).toHaveLength(1)
+    await slow.close()
+    const results = await Promise.allSettled(asked)
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(given).toHaveLength(1)
+  })
+
   test('one for which no thread begins is refused for now', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
