@@ -21,25 +21,27 @@ export function PlanText({ plan: { summary, features, note }, look }: PlanTextPr
           <Text value={summary} />
         </p>
       ) : null}
-      <ul className={styles[look]}>
-        {lasting.map(({ _key, text }) => (
-          <li key={_key}>
-            <Text value={text} />
-          </li>
-        ))}
-      </ul>
-      <div className={styles.gifts}>
-        <Gifts
-          features={features}
-          heading={look === 'dashed' ? 'h5' : 'h4'}
-          title={t('plan.limitedOffer')}
-        />
+      <div className={styles.parts}>
+        <ul className={styles[look]}>
+          {lasting.map(({ _key, text }) => (
+            <li key={_key}>
+              <Text value={text} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.gifts}>
+          <Gifts
+            features={features}
+            heading={look === 'dashed' ? 'h5' : 'h4'}
+            title={t('plan.limitedOffer')}
+          />
+        </div>
+        {note ? (
+          <p className={styles.note}>
+            <Text value={note} />
+          </p>
+        ) : null}
       </div>
-      {note ? (
-        <p className={styles.note}>
-          <Text value={note} />
-        </p>
-      ) : null}
     </div>
   )
 }
