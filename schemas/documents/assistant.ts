@@ -5,7 +5,7 @@ export const assistant = defineType({
   title: 'Assistant',
   type: 'document',
   description:
-    'What visitors are helped to ask the assistant, and in which words. There is one such document.',
+    'Questions suggested to visitors, and the words that the assistant takes for one another. There is one such document.',
   fields: [
     defineField({
       name: 'suggestions',

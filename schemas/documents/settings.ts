@@ -189,7 +189,7 @@ export const settings = defineType({
       name: 'offer',
       title: 'Main offer',
       type: 'reference',
-      description: 'The plan whose price search engines are told.',
+      description: 'The plan whose price search engines are given.',
       to: [{ type: 'plan' }],
       options: { filter: 'defined(price)' },
       group: 'technical',
@@ -206,12 +206,12 @@ export const settings = defineType({
         hosts(
           'fr',
           'French hosts',
-          'A link that spells one of them out is warned of. The first stands in previews of French results.',
+          'Links that spell one of them out get a warning. The first stands in previews of French results.',
         ),
         hosts(
           'en',
           'English hosts',
-          'A link that spells one of them out is warned of. The first stands in previews of English results.',
+          'Links that spell one of them out get a warning. The first stands in previews of English results.',
         ),
       ],
     }),

@@ -6,12 +6,12 @@ import { rangeField } from '../tool-fields.ts'
 export const funnel = defineSection({
   name: 'funnel',
   title: 'Calculator: funnel',
-  description: 'Visitors pull at the steps of a funnel and see which one is worth the effort.',
+  description: 'Visitors set the steps of a funnel and see which one is worth the effort.',
   purpose: 'offers',
   french: {
     'Calculator: funnel': 'Calculateur : entonnoir',
-    'Visitors pull at the steps of a funnel and see which one is worth the effort.':
-      'Les visiteurs tirent sur les étapes d’un entonnoir et voient laquelle mérite l’effort.',
+    'Visitors set the steps of a funnel and see which one is worth the effort.':
+      'Les visiteurs règlent les étapes d’un entonnoir et voient laquelle mérite l’effort.',
     'Visits a month': 'Visites par mois',
     'What enters the funnel.': 'Ce qui entre dans l’entonnoir.',
     'Two to five, from the visit to the sale.': 'De deux à cinq, de la visite à la vente.',

@@ -12,7 +12,7 @@ export const testimonialCarousel = defineSection({
     'A row of testimonials to scroll through, with two buttons.':
       'Une rangée de témoignages à faire défiler, avec deux boutons.',
     'From left to right. One with a firm stands on its colour; one with a figure shows it.':
-      'De gauche à droite. Avec une entreprise, sur sa couleur ; avec un chiffre, en grand.',
+      'De gauche à droite. Avec une entreprise, sur sa couleur ; avec un chiffre, celui-ci est montré.',
   },
   fields: [
     titleField,

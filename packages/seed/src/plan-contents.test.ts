@@ -146,7 +146,11 @@ test('K2: the SEO packs and the local offer', () => {
 
 test('K3: the chatbots', () => {
   expect(contents('chatbot')).toEqual({
-    essential: ['100 free conversations', 'Hosting and API provided by Jalonne', 'Email support'],
+    essential: [
+      '100 free conversations a month',
+      'Hosting and API provided by Jalonne',
+      'Email support',
+    ],
     pro: ['Unlimited conversations', 'Your own API key', 'One-off set-up fee'],
     ultime: ['Several channels', 'Priority support', 'Custom project'],
   })

@@ -19,7 +19,7 @@ const reasons = {
   ),
   later: say(
     'The article appears on a later day: until then visitors do not find it.',
-    'L’article paraît un autre jour : d’ici là, les visiteurs ne le trouvent pas.',
+    'L’article paraît plus tard : d’ici là, les visiteurs ne le trouvent pas.',
   ),
   noPage: say('No page has this address.', 'Aucune page n’a cette adresse.'),
   noPlace: say(

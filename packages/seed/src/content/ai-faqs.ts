@@ -25,11 +25,11 @@ export const aiFaqs: Faq[] = [
     line('Où vont les conversations ?', 'Where do the conversations go?'),
     simpleText(
       [
-        'Elles servent à répondre et à améliorer vos réponses, à rien d’autre : ni publicité, ni entraînement de modèle. Vous décidez combien de temps elles sont gardées et qui les lit.',
+        'Chez vous, et chez le fournisseur du modèle qui formule la réponse : le devis le nomme, avec son pays. Elles servent à répondre et à améliorer vos réponses, à rien d’autre : ni publicité, ni entraînement de modèle. Avec la formule Pro, le compte est le vôtre, et ses conditions valent. Vous décidez combien de temps elles sont gardées et qui les lit.',
         'Ce que nous faisons des données est expliqué sous [protection des données](page-privacy).',
       ],
       [
-        'They are used to answer and to improve your answers, and for nothing else: no advertising, no training of models. You decide how long they are kept and who reads them.',
+        'To you, and to the provider of the model that words the answer: the quote names it, with its country. They are used to answer and to improve your answers, and for nothing else: no advertising, no training of models. With the Pro plan the account is your own, and its terms apply. You decide how long they are kept and who reads them.',
         'What we do with data is explained under [privacy](page-privacy).',
       ],
     ),

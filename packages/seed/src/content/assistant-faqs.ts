@@ -159,10 +159,10 @@ export const assistantFaqs: Faq[] = [
     line('Combien coûte l’audit ?', 'How much is the audit?'),
     simpleText(
       [
-        'L’audit est un appel de 30 à 60 minutes, sans frais ni engagement. Il se réserve sous [Marketing digital](service-digital-marketing) ou [Mesure & conversion](service-analytics).',
+        'L’audit par téléphone dure de 30 à 60 minutes, sans frais ni engagement ; l’audit technique, lui, fait partie du pack SEO Essentiel. Le premier se réserve sous [Marketing digital](service-digital-marketing) ou [Mesure & conversion](service-analytics).',
       ],
       [
-        'The audit is a call of 30 to 60 minutes, free of charge and without obligation. Book it under [Digital marketing](service-digital-marketing) or [Analytics & conversion](service-analytics).',
+        'The audit by phone takes 30 to 60 minutes, free of charge and without obligation; the technical audit is part of the Essentiel SEO pack. Book the call under [Digital marketing](service-digital-marketing) or [Analytics & conversion](service-analytics).',
       ],
     ),
   ),
@@ -198,7 +198,7 @@ export const assistantFaqs: Faq[] = [
   faq(
     'pricing',
     'choose-plan',
-    line('Quelle formule choisir ?', 'Which plan should I choose?'),
+    line('Quel abonnement choisir ?', 'Which plan should I choose?'),
     simpleText(
       [
         'Basic convient à l’indépendant ou à la petite équipe, Professionnel à la PME dont le site doit amener des clients chaque semaine, E-Commerce à qui vend en ligne, Entreprise aux organisations à plusieurs sites, langues ou équipes. Pages, heures de modification, assistance : ce qui les distingue est comparé ligne par ligne sous [Tarifs](page-pricing).',
@@ -266,10 +266,10 @@ export const assistantFaqs: Faq[] = [
     line('Et la protection des données ?', 'What about data protection?'),
     simpleText(
       [
-        'Les pages de votre site et les données de vos clients restent en Suisse, sous son droit, et ne servent qu’à faire fonctionner votre site. Ce que nous gardons nous-mêmes, pourquoi et combien de temps, est expliqué sous [Protection des données](page-privacy), avec vos droits selon la loi suisse.',
+        'Les pages de votre site et les données de vos clients restent en Suisse, sous son droit, et ne servent qu’à faire fonctionner votre site. Seules les conversations d’un chatbot passent par le fournisseur de son modèle, que le devis nomme. Ce que nous gardons nous-mêmes, pourquoi et combien de temps, est expliqué sous [Protection des données](page-privacy), avec vos droits selon la loi suisse.',
       ],
       [
-        'The pages of your site and your customers’ data stay in Switzerland, under its law, and serve only to run your site. What we keep ourselves, why and for how long is explained under [Privacy](page-privacy), along with your rights under Swiss law.',
+        'The pages of your site and your customers’ data stay in Switzerland, under its law, and serve only to run your site. Only a chatbot’s conversations pass through the provider of its model, which the quote names. What we keep ourselves, why and for how long is explained under [Privacy](page-privacy), along with your rights under Swiss law.',
       ],
     ),
   ),

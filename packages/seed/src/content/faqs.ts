@@ -91,10 +91,10 @@ export const pricingFaqs: Faq[] = [
     line("Puis-je changer d'abonnement ?", 'Can I change plans?'),
     simpleText(
       [
-        "Oui, dans les deux sens, pour le début du mois suivant. Le site reste en ligne pendant le passage et rien n'est à refaire.",
+        "Oui, dans les deux sens. Un abonnement mensuel change pour le début du mois suivant ; un abonnement annuel peut grandir de même, et se réduit à son échéance. Le site reste en ligne pendant le passage et rien n'est à refaire.",
       ],
       [
-        'Yes, up or down, from the start of the next month. The site stays online throughout and nothing has to be redone.',
+        'Yes, up or down. A monthly plan changes from the start of the next month; a yearly one can go up in the same way, and down at the end of its term. The site stays online throughout and nothing has to be redone.',
       ],
     ),
   ),

@@ -103,7 +103,10 @@ export const jobs: Job[] = [
   },
   {
     key: 'apprentice',
-    title: line('Apprentie ou apprenti médiamaticien', 'Apprenticeship in media technology'),
+    title: line(
+      'Apprentie médiamaticienne ou apprenti médiamaticien',
+      'Apprenticeship in media technology',
+    ),
     workload: line('4 ans', '4 years'),
     summary: paragraph(
       'Quatre ans pour apprendre le métier sur de vrais sites, avec le CFC au bout.',

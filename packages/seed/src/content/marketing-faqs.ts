@@ -122,11 +122,11 @@ export const analyticsFaqs: Faq[] = [
     line('Faut-il une bannière de consentement ?', 'Do we need a consent banner?'),
     simpleText(
       [
-        'Pour mesurer au-delà du strict nécessaire, oui, et nous n’activons rien avant. La bannière dit non aussi facilement que oui.',
+        'Le droit suisse demande d’informer et de permettre le refus ; le droit européen exige un accord préalable, et Google aussi pour ses outils. Nous demandons donc l’accord et n’activons rien avant. La bannière dit non aussi facilement que oui.',
         'Les chiffres de ceux qui refusent manquent ; nous en tenons compte au lieu de les deviner.',
       ],
       [
-        'To measure beyond what is strictly needed, yes, and nothing is switched on before. The banner says no as easily as yes.',
+        'Swiss law asks you to inform visitors and let them refuse; European law requires their consent first, and so does Google for its tools. So we ask, and switch nothing on before. The banner says no as easily as yes.',
         'The figures of those who refuse are missing; we allow for that instead of guessing them.',
       ],
     ),

@@ -28,8 +28,8 @@ export const documentsInFrench: Record<string, string> = {
     'Pour les moteurs de recherche, sans la marque, que le site ajoute. Vide : le titre de l’article.',
   Newest: 'Les plus récents',
   Assistant: 'Assistant',
-  'What visitors are helped to ask the assistant, and in which words. There is one such document.':
-    'Ce que les visiteurs peuvent demander à l’assistant, et avec quels mots. Il n’y a qu’un seul document de ce genre.',
+  'Questions suggested to visitors, and the words that the assistant takes for one another. There is one such document.':
+    'Les questions proposées aux visiteurs, et les mots que l’assistant tient pour synonymes. Il n’y a qu’un seul document de ce genre.',
   'Suggested questions': 'Questions proposées',
   'Offered to press over the reply box. The first three that fit a page are shown.':
     'À choisir d’un clic, au-dessus du champ de question. Les trois premières qui conviennent à la page sont montrées.',

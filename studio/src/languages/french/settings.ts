@@ -47,16 +47,16 @@ export const settingsInFrench: Record<string, string> = {
   'Number of reviews': 'Nombre d’avis',
   'How many people have rated.': 'Combien de personnes ont donné une note.',
   'Main offer': 'Offre principale',
-  'The plan whose price search engines are told.':
+  'The plan whose price search engines are given.':
     'L’offre dont le prix est indiqué aux moteurs de recherche.',
   Hosts: 'Domaines',
   'Names of this site, for the Studio alone. Which language visitors start in is set where the site runs (FR_HOSTS, EN_HOSTS).':
     'Les noms de ce site, pour le Studio seul. La langue dans laquelle on arrive se règle là où tourne le site (FR_HOSTS, EN_HOSTS).',
   'French hosts': 'Domaines français',
-  'A link that spells one of them out is warned of. The first stands in previews of French results.':
+  'Links that spell one of them out get a warning. The first stands in previews of French results.':
     'Un lien qui en cite un en toutes lettres est signalé. Le premier figure dans l’aperçu des résultats en français.',
   'English hosts': 'Domaines anglais',
-  'A link that spells one of them out is warned of. The first stands in previews of English results.':
+  'Links that spell one of them out get a warning. The first stands in previews of English results.':
     'Un lien qui en cite un en toutes lettres est signalé. Le premier figure dans l’aperçu des résultats en anglais.',
   Analytics: 'Mesure d’audience',
   'Measurement ids by host. A host that is not listed uses the first.':

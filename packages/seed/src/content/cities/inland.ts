@@ -18,7 +18,7 @@ export const inlandCities = [
     ],
     en: [
       '## Which Freiburg?',
-      'Some words are the same in both languages, others are not, and the city itself changes its name: Fribourg, Freiburg. Search engines gladly mix in another Freiburg, in Germany. We add as much canton, district and postcode as it takes to leave no doubt.',
+      'Some words are the same in both languages, others are not, and the city itself changes its name: Fribourg, Freiburg. Search engines readily mix in another Freiburg, in Germany. We add as much canton, district and postcode as it takes to leave no doubt.',
       'Basse-Ville, Pérolles, Schoenberg: the city is searched by district too, above all in September, when the students of the university arrive.',
     ],
     figures: [
@@ -165,7 +165,7 @@ export const inlandCities = [
       'Pendant la Foire du Valais et les grandes expositions de la Fondation Gianadda, les recherches changent d’échelle. Nous préparons vos pages avant, plutôt que de courir après.',
     ],
     en: [
-      '## Found by those who pass',
+      '## Found by people passing through',
       'Verbier, the Great St Bernard, Chamonix over the Forclaz: their roads meet here. People search from a lay-by or a platform and decide within a minute. Parking, hours, languages spoken: those three words count for more than a fine sentence.',
       'During the Foire du Valais and the great exhibitions at the Fondation Gianadda, searches change in scale. We prepare your pages before, rather than run after them.',
     ],
@@ -201,7 +201,7 @@ export const inlandCities = [
     ],
     en: [
       '## Two languages at one address',
-      'Many a street here has two names, and your listing may have two as well. We set this up properly: one business, one point on the map, and pages in French and German that refer to each other.',
+      'Many a street here has two names, and your listing may have two as well. We set this up properly: one business, one point on the map, and pages in French and German that link to each other.',
       'Precision engineering and watchmaking hire as much as they sell. A jobs page that is found, from Nidau to the Bernese Jura, at times brings in more than a page of products.',
     ],
     figures: [

@@ -9,7 +9,7 @@ export const juraArcCities = [
     phrase: ['à Neuchâtel', 'in Neuchâtel'],
     lead: [
       'Une ville de pierre jaune, une zone piétonne et un lac : à Neuchâtel, on choisit à pied, mais on a cherché avant de sortir.',
-      'Yellow stone, streets for walkers and a lake: in Neuchâtel people choose on foot, and have searched before they set out.',
+      'Yellow stone, traffic-free streets and a lake: in Neuchâtel people choose on foot, and have searched before they set out.',
     ],
     fr: [
       '## Avant la zone piétonne, la carte',

@@ -100,7 +100,7 @@ export const lakeGenevaCities = [
         ['22', '10'],
         [
           'le guet de la cathédrale commence à crier l’heure ; vos horaires, eux, se lisent en ligne',
-          'the watch on the cathedral begins to call the hour; yours are read online',
+          'the watch on the cathedral begins to call the hour; your own hours are read online',
         ],
         ['h', 'pm'],
       ),
@@ -123,7 +123,7 @@ export const lakeGenevaCities = [
     ],
     en: [
       '## Between the Grande Place and Lavaux',
-      'In summer and on Saturdays, people in Vevey search on a telephone, standing, with the lake before them. A listing that is up to date, three recent photographs and a number that dials at a touch do more there than a home page.',
+      'In summer and on Saturdays, people in Vevey search on a phone, on their feet, with the lake in front of them. A listing that is up to date, three recent photographs and a number that dials at a touch do more there than a home page.',
       'For the rest of the year it is the people of the Riviera who compare: Vevey, La Tour-de-Peilz, Montreux. We say clearly where you are and how far you go.',
     ],
     figures: [
@@ -159,7 +159,7 @@ export const lakeGenevaCities = [
     en: [
       '## The town of northern Vaud, and the country around it',
       'People come to Yverdon from Grandson, Orbe or Sainte-Croix for a garage, a notary, a pair of glasses. Those villages have searches of their own, and few pages to answer them: that is where progress comes fastest.',
-      'Guests of the baths arrive with time and a telephone. Restaurants, shops and practices do well to say what is within walking distance of the springs.',
+      'Guests of the baths arrive with time on their hands and a phone. Restaurants, shops and practices do well to say what is within walking distance of the springs.',
     ],
     figures: [
       fact(
@@ -196,7 +196,7 @@ export const lakeGenevaCities = [
       'La région de La Côte réunit beaucoup de familles venues d’autres pays. Une page anglaise écrite pour elles, et non traduite mot à mot, suffit souvent à faire la différence.',
     ],
     en: [
-      '## Not to disappear between two large neighbours',
+      '## How not to vanish between two large neighbours',
       'Whoever lives in Nyon often works elsewhere, and searches from elsewhere. Without the name of the town on your pages, search engines show Geneva. We write it where it counts: in titles, in the listing, in reviews.',
       'Many families from other countries live along La Côte. A page in English that is written for them, not translated word by word, is often all it takes.',
     ],

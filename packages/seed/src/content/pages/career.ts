@@ -28,8 +28,8 @@ const benefits: Section = {
       line('40 heures', '40 hours'),
       line('Une semaine qui a une fin', 'A week that has an end'),
       paragraph(
-        'Quarante heures pour un plein temps, et presque tous les postes à temps partiel. Les dates tiennent, parce que celle ou celui qui fait le travail les a fixées.',
-        'Forty hours for a full-time post, and almost every position part-time. Deadlines hold, because whoever does the work has set them.',
+        'Quarante heures pour un plein temps, et presque tous les postes ouverts au temps partiel. Les dates tiennent, parce que celle ou celui qui fait le travail les a fixées.',
+        'Forty hours for a full-time post, and almost every position open to part-time. Deadlines hold, because whoever does the work has set them.',
       ),
     ),
     benefit(

@@ -17,15 +17,15 @@ export const chatbotPlans: Plan[] = [
       'An assistant ready to answer, with nothing to install.',
     ),
     features: [
-      feature(line('100 conversations offertes', '100 free conversations')),
+      feature(line('100 conversations offertes par mois', '100 free conversations a month')),
       feature(
         line('Hébergement et API fournis par Jalonne', 'Hosting and API provided by Jalonne'),
       ),
       feature(line('Assistance par e-mail', 'Email support')),
     ],
     note: paragraph(
-      'Au-delà de 100 conversations : 0.05 CHF par conversation.',
-      'Beyond 100 conversations: 0.05 CHF each.',
+      'Au-delà de 100 conversations par mois : 0.05 CHF par conversation.',
+      'Beyond 100 conversations a month: 0.05 CHF each.',
     ),
     order: 1,
   },

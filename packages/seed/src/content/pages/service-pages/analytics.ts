@@ -20,7 +20,7 @@ const funnel: Section = {
   _type: 'funnel',
   _key: 'funnel',
   anchor: 'funnel',
-  title: line('Tirez sur l’entonnoir', 'Pull on the funnel'),
+  title: line('Élargissez l’entonnoir', 'Widen the funnel'),
   lead: paragraph(
     'De la visite au contrat, chaque étape perd du monde. Déplacez-en une et voyez ce qui arrive au bout.',
     'From the visit to the contract, every step loses people. Move one and see what comes out at the end.',

@@ -151,10 +151,10 @@ export const artificialIntelligence = page({
     demo,
     quiz,
     benefits,
-    threeVoices(line('Pendant que l’équipe dormait', 'While the team was asleep'), [
+    threeVoices(line('Réglé sans un coup de téléphone', 'Settled without a phone call'), [
       '19',
       '15',
-      '41',
+      '24',
     ]),
     extras(
       line('Trois façons de commencer', 'Three ways to start'),

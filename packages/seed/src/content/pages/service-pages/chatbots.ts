@@ -387,7 +387,11 @@ export const chatbots = page({
     approach,
     plans,
     benefits,
-    threeVoices(line('Chez eux, ça répond', 'They pick up, day or night'), ['24', '41', '03']),
+    threeVoices(line('La bonne réponse, à toute heure', 'The right answer, at any hour'), [
+      '19',
+      '41',
+      '03',
+    ]),
     serviceForm(
       line('Quelle question revient chaque jour ?', 'Which question comes up every day?'),
       paragraph(

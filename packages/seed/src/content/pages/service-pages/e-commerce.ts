@@ -150,10 +150,10 @@ export const eCommerce = page({
     invitation(
       line('Jusqu’à 100 produits, tout compris', 'Up to 100 products, all included'),
       paragraph(
-        'La formule E-Commerce réunit la boutique, la gestion des commandes et les modifications du mois.',
+        'L’abonnement E-Commerce réunit la boutique, la gestion des commandes et les modifications du mois.',
         'The E-Commerce plan brings together the shop, order management and the month’s edits.',
       ),
-      linkTo(line('Comparer les formules', 'Compare the plans'), 'page-pricing'),
+      linkTo(line('Comparer les abonnements', 'Compare the plans'), 'page-pricing'),
     ),
     questions(
       shopFaqs,

@@ -86,7 +86,7 @@ const benefits: Section = {
 const way: Section = {
   _type: 'steps',
   _key: 'way',
-  title: line('Six semaines jusqu’à la première', 'Six weeks to the first one'),
+  title: line('Six semaines jusqu’aux premières signatures', 'Six weeks to the first signatures'),
   steps: [
     station(
       'listen',

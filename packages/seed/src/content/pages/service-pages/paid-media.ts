@@ -180,11 +180,7 @@ export const paidMedia = page({
     split,
     benefits,
     way,
-    threeVoices(line('Le téléphone, le lundi matin', 'The phone, on Monday morning'), [
-      '05',
-      '23',
-      '30',
-    ]),
+    threeVoices(line('Trouvés au bon moment', 'Found at the right moment'), ['13', '05', '23']),
     questions(
       paidFaqs,
       linkToPath(line('Poser une autre question', 'Ask another question'), `${path}#contact`),

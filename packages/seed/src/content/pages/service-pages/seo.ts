@@ -181,7 +181,7 @@ export const seo = page({
   key: 'service-seo',
   path,
   title: line('Référencement & visibilité', 'SEO & visibility'),
-  seoTitle: ['Référencement SEO et local en Suisse', 'SEO and local search in Switzerland'],
+  seoTitle: ['Référencement naturel et local en Suisse', 'SEO and local search in Switzerland'],
   seoDescription: [
     'Soyez trouvé par ceux qui vous cherchent, dans les résultats, sur la carte et dans les réponses des IA. Des packs payés une fois et des relevés lisibles.',
     'Be found by those who are looking for you: in results, on the map and in AI answers. Packs paid once, and reports you can actually read.',

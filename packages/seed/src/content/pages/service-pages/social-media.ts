@@ -155,11 +155,10 @@ export const socialMedia = page({
     plan,
     benefits,
     way,
-    threeVoices(line('Dix minutes, puis le magasin', 'Ten minutes, then the shop'), [
-      '12',
-      '35',
-      '39',
-    ]),
+    threeVoices(
+      line('Ils le font eux-mêmes, en quelques minutes', 'They do it themselves, in minutes'),
+      ['12', '35', '06'],
+    ),
     questions(
       socialFaqs,
       linkToPath(line('Poser une autre question', 'Ask another question'), `${path}#contact`),

@@ -238,7 +238,7 @@ const delivered: Section = {
       drawing: 'signs',
       title: line('De la place pour deux langues', 'Room for two languages'),
       text: paragraph('Avec l’abonnement Entreprise.', 'With the Enterprise plan.'),
-      lines: [line('français', 'français'), line('english', 'english')],
+      lines: [line('français', 'français'), line('English', 'English')],
     },
     {
       _type: 'bentoCell',
