@@ -49,7 +49,7 @@ const stories = [
     alert: 'Alert the vet',
     example: 'Example form',
     pass: 'Pass it on',
-    exampleThanks: 'Thank you, that’s noted!',
+    exampleThanks: 'Thank you, got it!',
     noName: 'Name required',
     noEmail: 'Email required',
     launch: /^Launch a chatbot/,

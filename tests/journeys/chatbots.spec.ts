@@ -56,7 +56,7 @@ const stories = [
     sendChat: 'Pass it on',
     noName: 'Name required',
     noEmail: 'Email required',
-    thanks: /Thank you, that’s noted/,
+    thanks: /Thank you, got it/,
     approach: 'Four stages to the top',
     plans: ['Essential', 'Pro', 'Ultime'],
     prices: ['15 CHF', '990 CHF', 'On request'],

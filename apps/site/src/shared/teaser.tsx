@@ -27,6 +27,8 @@ export function Teaser(props: TeaserProps) {
   const id = `${slug}-title`
   return (
     <article aria-labelledby={id} className={classNames(styles.teaser, className)} id={slug}>
+      {/* Where a page comes in pieces, words that are there do not move for it. */}
+      {picture ? <div className={styles.picture}>{picture}</div> : null}
       <div className={styles.words}>
         <div className={styles.above}>{above}</div>
         <Title className={styles.title} id={id}>
@@ -39,7 +41,6 @@ export function Teaser(props: TeaserProps) {
         </p>
         {children}
       </div>
-      {picture ? <div className={styles.picture}>{picture}</div> : null}
     </article>
   )
 }

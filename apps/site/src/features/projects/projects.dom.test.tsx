@@ -132,7 +132,7 @@ test('R23: an industry and a service are chosen together, and each is given up a
 test('R23: a choice without projects says so and leads to all of them', async () => {
   await openSite('/en/projects?service=nothing', projectsOf())
   expect(screen.queryByRole('article')).toBeNull()
-  expect(screen.getByText('No project carries this marker yet.')).toBeDefined()
+  expect(screen.getByText('No project matches this filter yet.')).toBeDefined()
   const all = screen.getByRole('link', { name: 'See all projects' })
   expect(all.getAttribute('href')).toBe('/en/projects')
 })
