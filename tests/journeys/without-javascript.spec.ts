@@ -13,7 +13,7 @@ test.describe('a visitor without JavaScript', () => {
 
   test('opens a question, the options and the yearly prices', async ({ page, visitor }) => {
     await page.goto('/en/pricing')
-    const answer = page.getByText('Yes, up or down, from the start of the next month.')
+    const answer = page.getByText('A monthly plan changes from the start of the next month')
     await expect(answer).toBeHidden()
     await page.getByRole('heading', { name: 'Can I change plans?' }).click()
     await expect(answer).toBeVisible()
