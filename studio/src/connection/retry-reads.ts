@@ -21,9 +21,12 @@ export function retryReads(fetch: Fetch): Fetch {
     for (;;) {
       try {
         const response = await fetch(input, init)
+        // A lake that ends may have sent a part of it.
+        await response.clone().arrayBuffer()
         if (response.ok || isRefusedStatus(response.status)) return response
-      } catch (error) {
-        if (init?.signal?.aborted) throw error
+      } catch {
+        // As what it is: who hears of an outage instead takes it for one.
+        init?.signal?.throwIfAborted()
       }
       await new Promise((resolve) => setTimeout(resolve, untilNextTryMs))
     }
