@@ -25,7 +25,7 @@ export function retryReads(fetch: Fetch): Fetch {
         await response.clone().arrayBuffer()
         if (response.ok || isRefusedStatus(response.status)) return response
       } catch {
-        // As what it is: who hears of an outage instead takes it for one.
+        // Who gave up expects an AbortError: Sanity shows any other.
         init?.signal?.throwIfAborted()
       }
       await new Promise((resolve) => setTimeout(resolve, untilNextTryMs))

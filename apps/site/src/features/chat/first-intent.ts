@@ -17,8 +17,15 @@ export function takeEarlyQuestions(): EarlyQuestion[] {
 }
 
 // A click alone is a screen reader's.
-const pointed = ['pointermove', 'touchstart', 'click'] as const
-const intents = [...pointed, 'keydown', 'scroll', 'focusin', 'popstate'] as const
+const intents = [
+  'pointermove',
+  'touchstart',
+  'click',
+  'keydown',
+  'scroll',
+  'focusin',
+  'popstate',
+] as const
 
 /**
  * Resolves once the visitor does anything with the page, or something on it starts a conversation. Keeps the questions

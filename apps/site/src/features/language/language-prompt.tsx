@@ -12,8 +12,8 @@ import { markPromptSeen } from './prompt-memory.ts'
 export function LanguagePrompt({ onDone }: { onDone: () => void }) {
   const t = useMessages()
   const navigate = useNavigate()
-  const [open, setOpen] = useState(isFree)
-  const [isAsked] = useState(open)
+  const [isAsked] = useState(isFree)
+  const [open, setOpen] = useState(isAsked)
   // Whoever is busy is asked on the next page.
   useEffect(() => (isAsked ? markPromptSeen() : onDone()), [isAsked, onDone])
   const fr = languagePrompt.format('fr')
