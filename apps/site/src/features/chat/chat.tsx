@@ -74,11 +74,13 @@ export function Chat({ asked, suggestions, path, field }: ChatProps) {
     field.current?.focus()
   }
   const status = turn ? (turn.answer?.text ?? text('sending')) : ''
+  const links = turn?.answer?.links.map(({ label }) => label).join(', ')
   return (
     <>
-      <p className="visually-hidden" lang={langOf(turn?.answer, language)} role="status">
-        {status}
-      </p>
+      <div className="visually-hidden" role="status">
+        <p lang={langOf(turn?.answer, language)}>{status}</p>
+        {links ? <p>{text('links', { links })}</p> : null}
+      </div>
       {turn ? (
         <ReplyBox
           answer={turn.answer}
