@@ -42,13 +42,6 @@ export function defineSection<const Name extends string>(section: SectionDefinit
         initialValue: false,
       }),
     ],
-    preview: {
-      select: { fr: 'title.fr', en: 'title.en', hidden: 'hidden' },
-      prepare: ({ fr, en, hidden }) => ({
-        title: fr ?? en ?? title,
-        subtitle: hidden ? `${title} (hidden)` : title,
-      }),
-    },
   })
   return { type, purpose, french }
 }

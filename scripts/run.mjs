@@ -1,5 +1,5 @@
 // `npm start`, `npm test` and the others land here. Plain JavaScript without dependencies, so that any
-// Node >= 18 runs it: it gets the Node and pnpm this repository is pinned to, installs what the lockfile
+// Node >= 20 runs it: it gets the Node and pnpm this repository is pinned to, installs what the lockfile
 // says, finds or installs a browser where one is needed, then hands over to `pnpm run <task>:ready`.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ if (process.platform === 'win32') {
     'This runs on Linux and macOS; on Windows, run it in WSL (https://learn.microsoft.com/windows/wsl).',
   )
 }
-if (Number.parseInt(process.versions.node, 10) < 18) {
+if (Number.parseInt(process.versions.node, 10) < 20) {
   fail(
     `Node ${process.versions.node} is too old to start from. Install Node 20 or newer, then try again.`,
   )

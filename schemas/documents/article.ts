@@ -84,12 +84,4 @@ export const article = defineType({
     }),
   ],
   orderings: [{ name: 'newest', title: 'Newest', by: [{ field: 'date', direction: 'desc' }] }],
-  preview: {
-    select: { fr: 'title.fr', en: 'title.en', date: 'date', media: 'cover' },
-    prepare: ({ fr, en, date, media }) => ({
-      title: fr ?? en ?? 'Article without a title',
-      subtitle: date,
-      media,
-    }),
-  },
 })

@@ -85,5 +85,4 @@ export const client = defineType({
       description: 'The first view, 390 by 800 pixels or the same shape.',
     }),
   ],
-  preview: { select: { title: 'name', subtitle: 'town', media: 'mark' } },
 })

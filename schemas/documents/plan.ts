@@ -13,7 +13,6 @@ const families: Record<PlanFamily, string> = {
   chatbot: 'Chatbot',
   hosting: 'Hosting',
 }
-const periods: Record<string, string> = { month: 'a month', year: 'a year', once: 'once' }
 
 export const plan = defineType({
   name: 'plan',
@@ -119,14 +118,4 @@ export const plan = defineType({
       ],
     },
   ],
-  preview: {
-    select: { fr: 'name.fr', en: 'name.en', price: 'price', period: 'period', family: 'family' },
-    prepare: ({ fr, en, price, period, family }) => ({
-      title: fr ?? en ?? 'Plan without a name',
-      subtitle: [
-        family ?? 'no family',
-        typeof price === 'number' ? `${price} CHF ${periods[period] ?? ''}` : 'on request',
-      ].join(': '),
-    }),
-  },
 })

@@ -1,6 +1,5 @@
 /** What lists say of documents and parts that are not complete, in French. */
 export const previewsInFrench: Record<string, string> = {
-  'Article without a title': 'Article sans titre',
   'Case study without a title': 'Étude de cas sans titre',
   'City without a name': 'Ville sans nom',
   'Industry without a name': 'Secteur sans nom',
