@@ -7,7 +7,7 @@ export function internationalPhone(
 ): true | string {
   if (!value) return true
   return (
-    /^\+[0-9][0-9 ]+$/.test(value) ||
+    /^\+[0-9][0-9\s]+$/.test(value) ||
     say(context, {
       en: 'Begin with + and the country code, then digits and spaces only: +41 22 555 01 98.',
       fr: 'Commencez par + et l’indicatif du pays, puis chiffres et espaces seulement : +41 22 555 01 98.',

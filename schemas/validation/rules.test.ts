@@ -44,6 +44,8 @@ test('of several targets exactly one is wanted; an absent object is not judged',
 
 test('a telephone number and a canton are told apart from what is none, in the language of the Studio', () => {
   expect(internationalPhone('+41 22 555 01 98')).toBe(true)
+  // As it is copied from the site.
+  expect(internationalPhone('+41\u00a022\u00a0555\u00a001\u00a098')).toBe(true)
   expect(internationalPhone('022 555 01 98')).toContain('Begin with + and the country code')
   expect(internationalPhone('+41 22 / 555', french)).toContain('Commencez par + et l’indicatif')
   expect(cantonCode('GE')).toBe(true)

@@ -99,7 +99,10 @@ for (const story of stories) {
       await expect(page).toHaveURL(`${address}?answers=133&source=quiz&rec=burnout#contact`)
       await visitor.stayed()
       await books(page, story, story.numbers[0])
-      await expect(page.getByRole('status').filter({ hasText: story.thanks })).toBeFocused()
+      const thanks = page.getByRole('status').filter({ hasText: story.thanks })
+      await expect(thanks).toBeFocused()
+      await page.emulateMedia({ media: 'print' })
+      await expect(thanks, 'who prints it has the day and the hour').toBeVisible()
       await arrived(await callsFrom(stack, story.numbers[0]), story)
     })
 
@@ -215,6 +218,17 @@ test('R11, S13: page and result have no barrier and fit every screen', async ({
   await visitor.open(`/fr${path}?answers=133&source=quiz&rec=burnout`)
   expect(await axeFindingsInThemes(page, [390, 1440])).toEqual([])
   await neverScrollsSideways(page)
+})
+
+test('the question about another question leads to the form, which keeps what the quiz has found', async ({
+  page,
+  visitor,
+}) => {
+  const answers = '?answers=133&source=quiz&rec=burnout'
+  await visitor.open(`/fr${path}${answers}`)
+  await page.getByRole('link', { name: 'Poser une autre question' }).click()
+  await expect(page).toHaveURL(`/fr${path}${answers}#contact`)
+  await expect(page.getByText('Joint à votre demande')).toBeVisible()
 })
 
 /** A text of the page with whatever spaces it has. */

@@ -6,7 +6,7 @@ export const PhoneLink = ({
   phone: string
   className?: string | undefined
 }) => (
-  <a className={className} href={`tel:${phone.replaceAll(' ', '')}`}>
-    {phone.replaceAll(' ', '\u00a0')}
+  <a className={className} href={`tel:${phone.replace(/\s/g, '')}`}>
+    {phone.replace(/\s/g, '\u00a0')}
   </a>
 )

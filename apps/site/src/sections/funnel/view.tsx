@@ -84,7 +84,7 @@ export function View({ section, page }: ViewProps<'funnel'>) {
             count: shownEnd,
             rate: number(conversion),
           }),
-          end === before ? '' : t('funnel.before', { before: count(before) }),
+          count(end) === count(before) ? '' : t('funnel.before', { before: count(before) }),
           best
             ? t('funnel.lever', {
                 step: write(best.title),

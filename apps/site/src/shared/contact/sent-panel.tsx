@@ -1,4 +1,4 @@
-import { ButtonLink, Icon } from '@jalonne/ui'
+import { ButtonLink, classNames, Icon } from '@jalonne/ui'
 import { Check } from 'lucide'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import styles from './sent-panel.module.css'
@@ -14,13 +14,14 @@ interface SentPanelProps {
 export function SentPanel({ title, text, again }: SentPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
+  const className = classNames(styles.panel, 'prints')
   const startOver = (event: MouseEvent) => {
     event.preventDefault()
     again?.onAgain()
   }
   return (
     // biome-ignore lint/a11y/noAutofocus: without scripts the page comes back from its top, and the answer stands here
-    <div autoFocus className={styles.panel} ref={panel} role="status" tabIndex={-1}>
+    <div autoFocus className={className} ref={panel} role="status" tabIndex={-1}>
       <span className={styles.sign}>
         <Icon of={Check} size={26} />
       </span>

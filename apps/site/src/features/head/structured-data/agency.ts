@@ -57,7 +57,7 @@ export function agency(facts: PageFacts): LocalBusiness | null {
 /** Where the agency is and how it is called. */
 export function agencyPlace({ contact }: NonNullable<Layout['settings']>) {
   return {
-    ...(contact.phone && { telephone: contact.phone.replaceAll(' ', '') }),
+    ...(contact.phone && { telephone: contact.phone.replace(/\s/g, '') }),
     ...(contact.street && {
       address: {
         '@type': 'PostalAddress' as const,
