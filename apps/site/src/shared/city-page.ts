@@ -12,6 +12,7 @@ import type { City } from '../queries/city.ts'
 import { languageOf } from '../queries/localize.ts'
 import type { Page, Section, SectionOf } from '../queries/section-types.ts'
 import { demoInTown } from './demo-in-town.ts'
+import { placeOnPage } from './place-on-page.ts'
 import { type LocalizedText, rewritten, textOf, wordsOf } from './text.tsx'
 
 // What is for sale and how to ask for it is the same everywhere. Texts and voices would make eighteen copies of a page.
@@ -103,8 +104,7 @@ function linkingHere<Content>(content: Content, templatePath: CityTemplatePath):
 function linkingHere(content: unknown, templatePath: CityTemplatePath): unknown {
   if (Array.isArray(content)) return content.map((item) => linkingHere(item, templatePath))
   // Nothing but an address begins like this.
-  if (typeof content === 'string' && content.startsWith(`${templatePath}#`))
-    return content.slice(templatePath.length)
+  if (typeof content === 'string') return placeOnPage(content, templatePath)
   if (typeof content !== 'object' || content === null) return content
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => [key, linkingHere(value, templatePath)]),

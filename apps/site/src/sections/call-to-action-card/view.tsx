@@ -1,6 +1,6 @@
 import { Contours, Icon, Section } from '@jalonne/ui'
 import { ArrowRight } from 'lucide'
-import { serviceAddress } from '../../shared/contact/service-address.ts'
+import { addressFromPage } from '../../shared/contact/address-from-page.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FigureText, hasFigure } from '../../shared/prices/figure-text.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -33,7 +33,7 @@ export function View({ section, page }: ViewProps<'callToActionCard'>) {
           <ContentLink
             className={styles.link}
             data-cta="card"
-            href={serviceAddress(section.link.href, page)}
+            href={addressFromPage(section.link.href, page)}
           >
             <Text value={section.link.label} />
             <Icon of={ArrowRight} />

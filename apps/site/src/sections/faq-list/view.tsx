@@ -1,7 +1,7 @@
 import { Grid, Section } from '@jalonne/ui'
 import { Disclosure } from '@jalonne/ui/disclosure'
 import { ArrowLink } from '../../shared/arrow-link.tsx'
-import { serviceAddress } from '../../shared/contact/service-address.ts'
+import { addressFromPage } from '../../shared/contact/address-from-page.ts'
 import { choiceOf, rememberChoice } from '../../shared/remember-choice.ts'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
@@ -24,7 +24,7 @@ export function View({ section, page }: ViewProps<'faqList'>) {
               <ArrowLink
                 className={styles.contact}
                 cta="questions"
-                href={serviceAddress(section.contact.href, page)}
+                href={addressFromPage(section.contact.href, page)}
                 label={section.contact.label}
               />
             ) : null}

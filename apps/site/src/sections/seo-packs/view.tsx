@@ -2,8 +2,8 @@ import { Section } from '@jalonne/ui'
 import type { ReactNode } from 'react'
 import type { PlanContent } from '../../queries/section-types.ts'
 import { ArrowLink } from '../../shared/arrow-link.tsx'
+import { addressFromPage } from '../../shared/contact/address-from-page.ts'
 import { planAddress } from '../../shared/contact/plan-address.ts'
-import { serviceAddress } from '../../shared/contact/service-address.ts'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
 import { PlanText } from '../../shared/prices/plan-text.tsx'
@@ -41,7 +41,7 @@ export function View({ section, page, layout }: ViewProps<'seoPacks'>) {
         <p className={styles.action}>
           <ArrowLink
             cta="packs"
-            href={serviceAddress(section.action.href, page)}
+            href={addressFromPage(section.action.href, page)}
             label={section.action.label}
           />
         </p>
