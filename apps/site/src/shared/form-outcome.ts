@@ -28,6 +28,6 @@ export function useFormOutcome(...types: FormName[]): FormOutcome | null {
   const [outcome] = useState(() => client.getQueryData<FormOutcome>(key) ?? null)
   // The router's path has its accents, the form's is escaped.
   if (!outcome || outcome.page !== encodeURI(page)) return null
-  // One that could not be read does not say which form it was: the first on the page shows it.
+  // One that could not be read does not say which form it was: every form of the page shows it.
   return outcome.type === null || types.includes(outcome.type) ? outcome : null
 }

@@ -17,9 +17,9 @@ export interface LeadFigures {
 export interface LeadCost {
   /** Whole visits a month. */
   visits: number
-  /** A month, to a tenth. */
+  /** A month. */
   enquiries: number
-  /** A month, to a tenth. */
+  /** A month. */
   customers: number
   /** In whole francs; null where no enquiry comes. */
   costPerEnquiry: number | null
@@ -46,8 +46,8 @@ export function leadCost({
   const perCustomer = perEnquiry !== null && saleRate > 0 ? (perEnquiry * 100) / saleRate : null
   return {
     visits,
-    enquiries: tenths(enquiries),
-    customers: tenths(customers),
+    enquiries,
+    customers,
     costPerEnquiry: perEnquiry === null ? null : Math.round(perEnquiry),
     costPerCustomer: perCustomer === null ? null : Math.round(perCustomer),
     highestEnquiryCost: Math.floor((margin * saleRate) / 100 + rounding),
@@ -55,5 +55,3 @@ export function leadCost({
     left: Math.round(customers * margin - budget) + 0,
   }
 }
-
-const tenths = (value: number) => Math.round(value * 10) / 10

@@ -1,6 +1,7 @@
 import { Section } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
 import { useEffect, useRef, useState } from 'react'
+import { addressFromPage } from '../../shared/contact/address-from-page.ts'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { PauseButton } from '../../shared/pause-button.tsx'
 import { clientColours } from '../../shared/pictures/client-colours.ts'
@@ -18,7 +19,7 @@ import styles from './view.module.css'
  * gives its colour to another every 1.67 s; without scripts, and for those who want less motion, they stay. Screen readers
  * get all of them.
  */
-export function View({ section }: ViewProps<'badgeRing'>) {
+export function View({ section, page }: ViewProps<'badgeRing'>) {
   const id = `${section._key}-title`
   const { badges, client, figure, link, specimen } = section
   const ring = useRef<HTMLDivElement>(null)
@@ -60,7 +61,7 @@ export function View({ section }: ViewProps<'badgeRing'>) {
               className={styles.way}
               cta="ring"
               figure={<FigureText figure={figure} />}
-              href={link.href}
+              href={addressFromPage(link.href, page)}
             >
               <Text value={link.label} />
             </PlateLink>

@@ -1,5 +1,6 @@
 import { ButtonLink, classNames, Section } from '@jalonne/ui'
-import type { CardContent } from '../../queries/section-types.ts'
+import type { CardContent, Page } from '../../queries/section-types.ts'
+import { addressFromPage } from '../../shared/contact/address-from-page.ts'
 import { ContentIcon } from '../../shared/content-icon.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FigureText, hasFigure } from '../../shared/prices/figure-text.tsx'
@@ -9,7 +10,7 @@ import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 /** Benefits ruled like a timetable, the figure of each in the first column; beside them a plate that stays in sight. */
-export function View({ section }: ViewProps<'benefitsWithAside'>) {
+export function View({ section, page }: ViewProps<'benefitsWithAside'>) {
   const id = `${section._key}-title`
   const { asideTitle, benefits } = section
   return (
@@ -18,16 +19,21 @@ export function View({ section }: ViewProps<'benefitsWithAside'>) {
       <div className={classNames(styles.board, asideTitle && styles.withAside)}>
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
-            <Benefit benefit={benefit} key={benefit._key} />
+            <Benefit benefit={benefit} key={benefit._key} page={page} />
           ))}
         </ul>
-        {asideTitle ? <Aside id={`${section._key}-aside`} section={section} /> : null}
+        {asideTitle ? <Aside id={`${section._key}-aside`} page={page} section={section} /> : null}
       </div>
     </Section>
   )
 }
 
-function Benefit({ benefit: { figure, icon, link, text, title } }: { benefit: CardContent }) {
+interface BenefitProps {
+  benefit: CardContent
+  page: Page
+}
+
+function Benefit({ benefit: { figure, icon, link, text, title }, page }: BenefitProps) {
   return (
     <li className={styles.benefit}>
       <p className={styles.figure}>
@@ -47,7 +53,11 @@ function Benefit({ benefit: { figure, icon, link, text, title } }: { benefit: Ca
           </p>
         ) : null}
         {link ? (
-          <ContentLink className={styles.link} data-cta="benefit" href={link.href}>
+          <ContentLink
+            className={styles.link}
+            data-cta="benefit"
+            href={addressFromPage(link.href, page)}
+          >
             <Text value={link.label} />
           </ContentLink>
         ) : null}
@@ -58,10 +68,11 @@ function Benefit({ benefit: { figure, icon, link, text, title } }: { benefit: Ca
 
 interface AsideProps {
   id: string
+  page: Page
   section: ViewProps<'benefitsWithAside'>['section']
 }
 
-function Aside({ id, section: { asideText, asideTitle, figure, link } }: AsideProps) {
+function Aside({ id, page, section: { asideText, asideTitle, figure, link } }: AsideProps) {
   return (
     <aside aria-labelledby={id} className={styles.aside}>
       <div className={styles.plate}>
@@ -79,7 +90,12 @@ function Aside({ id, section: { asideText, asideTitle, figure, link } }: AsidePr
           </p>
         ) : null}
         {link ? (
-          <ButtonLink as={ContentLink} className={styles.action} data-cta="aside" href={link.href}>
+          <ButtonLink
+            as={ContentLink}
+            className={styles.action}
+            data-cta="aside"
+            href={addressFromPage(link.href, page)}
+          >
             <Text value={link.label} />
           </ButtonLink>
         ) : null}

@@ -2,6 +2,7 @@ import type { Language } from '@jalonne/domain'
 import { chatDemo } from '@jalonne/messages/chat-demo'
 import { forms } from '@jalonne/messages/forms'
 import { Contours, Grid, Section } from '@jalonne/ui'
+import { addressFromPage } from '../../shared/contact/address-from-page.ts'
 import { PlateLink } from '../../shared/plate-link.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
@@ -54,7 +55,7 @@ export function View({ section, page }: ViewProps<'chatDemo'>) {
               className={styles.way}
               cta="chat-demo"
               figure={<FigureText figure={figure} />}
-              href={link.href}
+              href={addressFromPage(link.href, page)}
             >
               <Text value={link.label} />
             </PlateLink>

@@ -88,7 +88,7 @@ export function View({ section, page }: ViewProps<'funnel'>) {
           best
             ? t('funnel.lever', {
                 step: write(best.title),
-                gain: gain < 0.1 ? t('funnel.little') : number(gain),
+                gain: number(gain),
               })
             : '',
         ]

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { control, openTool, said, sendRequest, set, testRange } from '../../shared/tool/testing.tsx'
@@ -46,6 +46,15 @@ describe('R14: what a customer costs', () => {
     expect(said()).toBe(
       'Avec ces chiffres, aucune vente ne vient : les 1 500 CHF du mois ne rapportent rien.',
     )
+  })
+
+  test('does not call nothing what pays', async () => {
+    await open('/en/leads', { margin: testRange(100, 10_000, 100, 10_000) })
+    set('Advertising budget a month', 200)
+    set('Visits that become an enquiry', 0.5)
+    set('Enquiries that become a sale', 5)
+    const row = screen.getByText('New customers a month').parentElement
+    expect(row?.textContent).toContain('less than 0.1')
   })
 
   test('says the same as a drawing of two hundred visits', async () => {
@@ -114,6 +123,32 @@ describe('R14: the result goes with the request', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Add to my request' }))
     await sendRequest()
     expect(sent[0]?.message).toContain('\nWhat a customer costs\nAdvertising budget a month')
+  })
+
+  test('it is still there after another page, whose form it is not sent with', async () => {
+    const { router, sent } = await open('/en/leads')
+    fireEvent.click(screen.getByRole('link', { name: 'Add to my request' }))
+    set('Advertising budget a month', 3000)
+    await waitFor(() => expect(router.state.location.searchStr).toContain('budget=3000'))
+    const { href } = router.state.location
+    await act(() => router.navigate({ href: '/en/ads' }))
+    expect(screen.queryByRole('group', { name: 'Added to your request' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Add to my request' })).toBeDefined()
+    await act(() => router.navigate({ href }))
+    expect(screen.getByRole('link', { name: 'Added to your request' })).toBeDefined()
+    await sendRequest()
+    expect(sent[0]?.message).toContain('Advertising budget a month: 3,000')
+    expect(screen.queryByRole('group', { name: 'Added to your request' })).toBeNull()
+  })
+
+  test('who comes back to other figures keeps those that were added', async () => {
+    const { router, sent } = await open('/en/leads?budget=3000')
+    fireEvent.click(screen.getByRole('link', { name: 'Add to my request' }))
+    await act(() => router.navigate({ href: '/en/ads' }))
+    await act(() => router.navigate({ href: '/en/leads?budget=2000' }))
+    expect(screen.getByRole('link', { name: 'Add to my request' })).toBeDefined()
+    await sendRequest()
+    expect(sent[0]?.message).toContain('Advertising budget a month: 3,000')
   })
 
   test('it can be left out again', async () => {

@@ -1,6 +1,7 @@
 import { ButtonLink, Contours, classNames, Grid, PageTitle, Section } from '@jalonne/ui'
 import type { Page } from '../../queries/section-types.ts'
 import { PageBreadcrumbs } from '../../shared/breadcrumbs.tsx'
+import { addressFromPage } from '../../shared/contact/address-from-page.ts'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { passingName } from '../../shared/pictures/passing-name.ts'
@@ -35,7 +36,11 @@ export function View({ section, page }: ViewProps<'pageHeader'>) {
           />
           {section.action ? (
             <p className={styles.action}>
-              <ButtonLink as={ContentLink} data-cta="header" href={section.action.href}>
+              <ButtonLink
+                as={ContentLink}
+                data-cta="header"
+                href={addressFromPage(section.action.href, page)}
+              >
                 <Text value={section.action.label} />
               </ButtonLink>
             </p>

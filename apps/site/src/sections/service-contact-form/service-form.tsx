@@ -53,7 +53,8 @@ export function ServiceForm(props: ServiceFormProps) {
   const language = useLanguage()
   const text = useMessages(forms)
   const [method, setMethod] = useState<Method>(outcome?.type === 'mail' ? 'mail' : 'call')
-  const brought = useNote()
+  const path = withoutLanguage(page)
+  const brought = useNote(path)
   const form = useContactForm({
     type: method,
     formId: 'service',
@@ -74,10 +75,10 @@ export function ServiceForm(props: ServiceFormProps) {
       const request = serviceRequest(answers, { page, language, service }, text)
       return { ...person, ...request, meta: { ...meta, ...recommended?.meta, ...request.meta } }
     },
-    onSent: () => {
-      setNote(null)
+    onSent: (isInSight) => {
+      setNote(path, null)
       // A page without confetti is as good.
-      void celebrate().catch(() => undefined)
+      if (isInSight) void celebrate().catch(() => undefined)
     },
   })
   const { field, formProps } = form
@@ -157,10 +158,10 @@ export function ServiceForm(props: ServiceFormProps) {
       </SelectField>
       {recommended ? <RecommendedNote recommended={recommended} /> : null}
       {brought && !recommended ? (
-        <BroughtNote note={brought.text} without={() => setNote(null)} />
+        <BroughtNote note={brought} without={() => setNote(path, null)} />
       ) : null}
       {kept && !brought && !recommended ? (
-        <BroughtNote note={kept} without={`${withoutLanguage(page)}#${anchor}`} />
+        <BroughtNote note={kept} without={`${path}#${anchor}`} />
       ) : null}
       <TextArea
         {...field('message')}

@@ -261,6 +261,19 @@ describe('a request', () => {
     expect(document.activeElement).toBe(control('name'))
     expect(sent()).toHaveLength(1)
   })
+
+  test('who reads another page when it arrives sees no confetti there', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const { router } = await open('en', () => promise)
+    type('name', 'Ada')
+    type('phone', '1')
+    await press()
+    await act(() => router.navigate({ href: '/en/privacy' }))
+    await act(async () => resolve(Response.json({ ok: true })))
+    expect(await screen.findByText('Message sent. We’ll contact you shortly.')).toBeDefined()
+    expect(celebrate).not.toHaveBeenCalled()
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close toast' })))
+  })
 })
 
 describe('a request that does not arrive', () => {

@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a section of the page lays beside the visitor's own words. */
-export interface Note {
-  /** The key of that section. */
-  from: string
-  text: string
-}
-
-let note: Note | null = null
+// By the path of their page; in memory only, as what is typed into a form.
+const notes = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-/** Lays a note beside what the visitor writes in the form of this page; null takes it away. */
-export function setNote(next: Note | null): void {
-  note = next
+/** What is laid beside what the visitor writes in the form of a page; `path` is without a language. */
+export const noteOf = (path: string): string | null => notes.get(path) ?? null
+
+/** Lays a note beside what the visitor writes in the form of a page, where it stays until it is sent; null takes it away. */
+export function setNote(path: string, note: string | null): void {
+  if (note === null) notes.delete(path)
+  else notes.set(path, note)
   for (const listener of listeners) listener()
 }
 
-/** What is to be sent with the form. */
-export const useNote = (): Note | null => useSyncExternalStore(subscribe, readNote, noNote)
-
-const readNote = () => note
-const noNote = () => null
+/** What is to be sent with the form of a page. */
+export const useNote = (path: string): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => noteOf(path),
+    () => null,
+  )
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

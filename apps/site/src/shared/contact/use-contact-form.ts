@@ -40,7 +40,8 @@ export interface ContactFormOptions {
   /** Makes what is sent of what was typed and how the visitor came here; both as they are without it. */
   toRequest?: (typed: Record<string, string>, meta: object) => object
   post?: PostContact | undefined
-  onSent?: (() => void) | undefined
+  /** Called once it has arrived, also when the visitor has moved on and no longer has it in sight. */
+  onSent?: ((isInSight: boolean) => void) | undefined
   /** Called when it was sent and could not be taken. */
   onFailed?: (() => void) | undefined
 }
@@ -167,9 +168,10 @@ export function useContactForm(options: ContactFormOptions) {
       return
     }
     draft.restart()
-    if (announcesAlways || !form.current) void announceSent(text, sent, detail(response))
+    const isInSight = form.current !== null
+    if (announcesAlways || !isInSight) void announceSent(text, sent, detail(response))
     setState({ step: 'sent', error: null, callAt: response.callAt })
-    onSent?.()
+    onSent?.(isInSight)
   }
 
   const before = draft.left?.fields ?? (outcome?.error ? outcome.fields : undefined)

@@ -2,11 +2,11 @@ import { placeOf } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { tools } from '@jalonne/messages/tools'
 import { ButtonLink, classNames, Grid, Icon, Section } from '@jalonne/ui'
-import { useLocation } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { Check } from 'lucide'
-import { type ReactNode, type RefObject, useCallback, useEffect } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { Page } from '../../queries/section-types.ts'
-import { setNote, useNote } from '../contact/note.ts'
+import { noteOf, setNote, useNote } from '../contact/note.ts'
 import { ContentLink } from '../content-link.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { type LocalizedText, Sentence, type SentenceOf, textOf, wordsOf } from '../text.tsx'
@@ -53,14 +53,15 @@ export function Tool(props: ToolProps) {
     ...given.map(([label, value]) => t('line', { label, value })),
     sentence(textOf),
   ]
-  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  // That of the page in sight, also while the next one is on its way.
+  const address = useRouterState({
+    select: ({ location, resolvedLocation: { pathname, searchStr } = location }) =>
+      pathname + searchStr,
+  })
   const result = wordsOf(lines.filter(Boolean).join('\n'))
   // With the address, where its figures can be seen again.
-  const written = useCallback(
-    () => `${result}\n${location.origin}${location.pathname}${search}`,
-    [result, search],
-  )
-  const { attach, attached } = useAttached(section._key, written)
+  const written = useCallback(() => `${result}\n${location.origin}${address}`, [result, address])
+  const { attach, attached } = useAttached(page.path, written)
   return (
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title} />
@@ -109,14 +110,17 @@ export function Tool(props: ToolProps) {
   )
 }
 
-/** Lays the result beside the form once it is asked for, and follows the figures from then on. */
-function useAttached(from: string, result: () => string) {
-  const note = useNote()
-  const attached = note?.from === from
-  const attach = useCallback(() => setNote({ from, text: result() }), [from, result])
+/** Lays the result beside the form of the page once it is asked for, and follows the figures from then on. */
+function useAttached(path: string, written: () => string) {
+  const note = useNote(path)
+  const shown = useRef<string>(null)
   useEffect(() => {
-    if (attached) attach()
-  }, [attached, attach])
-  useEffect(() => () => setNote(null), [])
-  return { attached, attach }
+    const text = written()
+    if (shown.current !== null && noteOf(path) === shown.current) setNote(path, text)
+    shown.current = text
+  }, [path, written])
+  return {
+    attached: note !== null && note === written(),
+    attach: () => setNote(path, written()),
+  }
 }

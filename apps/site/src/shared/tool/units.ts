@@ -9,7 +9,9 @@ export function useUnits() {
   const language = useLanguage()
   return {
     chf: (value: number) => formatChf(value, language),
-    number: (value: number) => formatTenths(value, language),
+    // What is not nothing is not written as nothing.
+    number: (value: number) =>
+      value > 0 && value < 0.05 ? t('little') : formatTenths(value, language),
     percent: (value: number) => t('percent', { value: formatTenths(value, language) }),
     duration: (minutes: number) => {
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
