@@ -16,3 +16,7 @@ export function addressOf(
   const slug = document?.slug as { current?: unknown } | undefined
   return typeof slug?.current === 'string' ? before + slug.current : null
 }
+
+/** The address at which visitors find nothing once the document is gone; that of a town shows the general page then. */
+export const addressLostWith: typeof addressOf = (type, document) =>
+  type === 'city' ? null : addressOf(type, document)

@@ -6,7 +6,6 @@ import { LinksLeft } from './links-left.tsx'
 import { useOldLinks } from './use-old-links.ts'
 
 interface MovedDialogProps {
-  id: string
   from: string
   to: string
   /** Whether the document may be published as it stands. */
@@ -16,11 +15,11 @@ interface MovedDialogProps {
 }
 
 /** Asks, before a document is published at another address, what becomes of the old one. */
-export function MovedDialog({ id, from, to, isReady, onConfirm }: MovedDialogProps) {
+export function MovedDialog({ from, to, isReady, onConfirm }: MovedDialogProps) {
   const showFailure = useFailureToast()
   const [redirects, setRedirects] = useState(true)
   const [isPublishing, setPublishing] = useState(false)
-  const links = useOldLinks(from, id)
+  const links = useOldLinks(from)
   const confirm = () => {
     setPublishing(true)
     onConfirm(redirects)

@@ -29,17 +29,18 @@ export const linkingQuery = `*[!(_type in ["redirect", "sanity.imageAsset"]) && 
 
 /**
  * Finds the documents that link to an address by its letters, not by choosing the page: those links stay behind when
- * the page moves.
+ * the page moves. It may be one of them itself, unless it is to be removed.
  */
 export async function oldLinks(
   client: SanityClient,
   address: string,
-  ownId: string,
+  removedId?: string,
 ): Promise<LinkingDocument[]> {
+  const removed = removedId && getPublishedId(removedId)
   const found = await client
     .withConfig({ perspective: 'drafts' })
     .fetch<{ whole: LinkingDocument }[]>(linkingQuery, { words: wordsOf(address) })
   return found
     .map(({ whole }) => ({ ...whole, _id: getPublishedId(whole._id) }))
-    .filter((document) => document._id !== getPublishedId(ownId) && linksTo(document, address))
+    .filter((document) => document._id !== removed && linksTo(document, address))
 }

@@ -5,7 +5,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { addressOf } from '../addresses/address.ts'
+import { addressLostWith, addressOf } from '../addresses/address.ts'
 import { useOldLinks } from '../addresses/use-old-links.ts'
 import { apiVersion } from '../connection/api-version.ts'
 import { say } from '../languages/studio-language.ts'
@@ -34,7 +34,12 @@ export const UnpublishAction: DocumentActionComponent = ({ id, type, published }
       header: say('Unpublish?', 'Dépublier ?'),
       onClose: () => setOpen(false),
       content: (
-        <Confirmation id={id} address={addressOf(type, published)} onDone={() => setOpen(false)} />
+        <Confirmation
+          id={id}
+          address={addressOf(type, published)}
+          lostAddress={addressLostWith(type, published)}
+          onDone={() => setOpen(false)}
+        />
       ),
     },
   }
@@ -44,16 +49,17 @@ UnpublishAction.action = 'unpublish'
 interface ConfirmationProps {
   id: string
   address: string | null
+  lostAddress: string | null
   onDone: () => void
 }
 
 /** Says what will happen, or which documents stand in the way. */
-function Confirmation({ id, address, onDone }: ConfirmationProps) {
+function Confirmation({ id, address, lostAddress, onDone }: ConfirmationProps) {
   const client = useClient({ apiVersion })
   const toast = useToast()
   const showFailure = useFailureToast(say('It is still published', 'C’est toujours publié'))
   const found = useLiveQuery<Referrer[]>(...referrersQuery(id))
-  const links = useOldLinks(address, id)
+  const links = useOldLinks(lostAddress, id)
   const nameOf = useDocumentName()
   const inTheWay = found && referrers(found, id)
   const [isRunning, setRunning] = useState(false)
@@ -69,15 +75,22 @@ function Confirmation({ id, address, onDone }: ConfirmationProps) {
     toast.push({ status: 'success', title })
   }
   const place = address ? say(` at ${address}`, ` à l’adresse ${address}`) : ''
+  const lost =
+    address && !lostAddress
+      ? say(
+          `Visitors then see the general page for towns${place}.`,
+          `Les visiteurs voient alors la page générale des villes${place}.`,
+        )
+      : say(`Visitors no longer find it${place}.`, `Les visiteurs ne le trouvent plus${place}.`)
   return (
     <Stack gap={4}>
       <Text size={1}>
         {say(
-          `Visitors no longer find it${place}. Everything you wrote stays here as a draft; publish it again whenever you like.`,
-          `Les visiteurs ne le trouvent plus${place}. Tout ce que vous avez écrit reste ici comme brouillon ; publiez-le à nouveau quand vous voulez.`,
+          `${lost} Everything you wrote stays here as a draft; publish it again whenever you like.`,
+          `${lost} Tout ce que vous avez écrit reste ici comme brouillon ; publiez-le à nouveau quand vous voulez.`,
         )}
       </Text>
-      <LostAddress address={address} links={links} />
+      <LostAddress address={lostAddress} links={links} />
       {inTheWay && inTheWay.length > 0 && (
         <Stack gap={3}>
           <Text size={1} weight="medium">

@@ -20,9 +20,12 @@ const WarnedDelete = warned(deletion as DocumentActionComponent)
 const theme = buildTheme()
 
 /** Chooses “Delete” of a page that visitors find at an address. */
-async function chooseAt(path: string) {
-  const published = { _id: 'page', _type: 'page', path }
-  const initialProps = { id: 'page', type: 'page', published } as unknown as DocumentActionProps
+const chooseAt = (path: string) => choose({ _id: 'page', _type: 'page', path })
+
+/** Chooses “Delete” of a published document. */
+async function choose(published: { _id: string; _type: string; [field: string]: unknown }) {
+  const { _id: id, _type: type } = published
+  const initialProps = { id, type, published } as unknown as DocumentActionProps
   const { result } = renderHook(WarnedDelete, { initialProps })
   await act(async () => result.current?.onHandle?.())
   const dialog = () => result.current?.dialog
@@ -62,4 +65,11 @@ test('Sanity asks at once where nothing links to the address, or the lake does n
   await chooseAt('/services/seo')
   expect(ask).toHaveBeenCalledTimes(2)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('Sanity asks at once for a town: a general page is left at its address', async () => {
+  const whole = { _id: 'page', _type: 'page', path: '/', link: '/services/seo-visibility-sion' }
+  client.fetch.mockResolvedValue([{ whole }])
+  await choose({ _id: 'sion', _type: 'city', slug: { current: 'sion' } })
+  expect(ask).toHaveBeenCalledTimes(1)
 })

@@ -2,7 +2,7 @@ import { doneAtFixedPath } from '@jalonne/schemas/fixed-path'
 import { Button, Flex, Stack } from '@sanity/ui'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
-import { addressOf } from '../addresses/address.ts'
+import { addressLostWith } from '../addresses/address.ts'
 import { type LinkingDocument, oldLinks } from '../addresses/old-links.ts'
 import { apiVersion } from '../connection/api-version.ts'
 import { say } from '../languages/studio-language.ts'
@@ -17,7 +17,7 @@ export function warned(deletion: DocumentActionComponent): DocumentActionCompone
     const client = useClient({ apiVersion })
     const [links, setLinks] = useState<LinkingDocument[] | null>(null)
     if (!original) return null
-    const address = addressOf(type, published)
+    const address = addressLostWith(type, published)
     const warn = async () => {
       const found = address ? await oldLinks(client, address, id).catch(() => []) : []
       if (found.length > 0 || doneAtFixedPath(address)) setLinks(found)
