@@ -30,7 +30,8 @@ export interface ApiMock {
 }
 
 /**
- * Answers what pages send under `/api` by the site's own handlers, in memory and without limits. A form posted without
+ * Answers what pages send under `/api` by the site's own handlers, in memory, without limits and days
+ * on which nobody calls. A form posted without
  * scripts gets plain words instead of a page.
  */
 export function createApiMock(): ApiMock {

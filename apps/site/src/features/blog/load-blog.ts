@@ -5,7 +5,7 @@ import { loadContent } from '../../queries/content.ts'
 
 /** Makes the list of articles ready to render. Rejects with ContentUnavailableError when the lake can't say. */
 export async function loadArticles(client: QueryClient): Promise<void> {
-  await client.ensureQueryData({ ...blogQuery(), revalidateIfStale: true })
+  await loadContent(client, blogQuery())
 }
 
 /** Makes an article ready to render; false where there is none. Rejects as `loadArticles` does. */

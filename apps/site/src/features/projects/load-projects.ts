@@ -4,7 +4,7 @@ import { projectQuery, projectsQuery } from '../../queries/projects.ts'
 
 /** Makes the list of case studies ready to render. Rejects with ContentUnavailableError when the lake can't say. */
 export async function loadProjects(client: QueryClient): Promise<void> {
-  await client.ensureQueryData({ ...projectsQuery(), revalidateIfStale: true })
+  await loadContent(client, projectsQuery())
 }
 
 /** Makes a case study ready to render; false where there is none. Rejects as `loadProjects` does. */
