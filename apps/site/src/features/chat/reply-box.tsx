@@ -28,7 +28,13 @@ export function ReplyBox({ question, answer, hidden, onReread, onClose }: ReplyB
   useCoveredHeight('--reply', box)
   const lang = langOf(answer, useLanguage())
   return (
-    <section aria-label={text('answer')} className={styles.box} hidden={hidden} ref={box}>
+    <section
+      aria-label={text('answer')}
+      className={styles.box}
+      data-stays
+      hidden={hidden}
+      ref={box}
+    >
       <p className={styles.asked} lang={lang}>
         {question.text}
       </p>

@@ -1,6 +1,7 @@
 import { showToast } from '@jalonne/ui/toast'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { setNote } from '../../shared/contact/note.ts'
 import { postContact } from '../../shared/contact/post-contact.ts'
 import { isBusy } from './is-busy.ts'
 
@@ -96,5 +97,12 @@ test('one that could not be sent stays until the visitor has decided about it', 
   await act(async () => showToast({ title: 'Request sent' }, labels))
   expect(isBusy(document)).toBe(true)
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+  expect(isBusy(document)).toBe(false)
+})
+
+test('a note beside a request stays until it is sent or left out', () => {
+  setNote('/services/seo', 'A customer costs 300 CHF')
+  expect(isBusy(document)).toBe(true)
+  setNote('/services/seo', null)
   expect(isBusy(document)).toBe(false)
 })

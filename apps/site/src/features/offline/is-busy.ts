@@ -1,9 +1,13 @@
+import { isDraftKept } from '../../shared/contact/drafts.ts'
+import { isNoteKept } from '../../shared/contact/note.ts'
+
 /**
- * Whether a visitor has filled in a form that a reload would lose, or sent one that is on its way or could not be sent;
- * has a dialog open, talks to the voice agent or has begun a film.
+ * Whether a visitor has filled in a form that a reload would lose, here or on another page, or sent one that is on its
+ * way or could not be sent; has a dialog open, reads what the assistant says, talks to the voice agent or has begun a film.
  */
 export function isBusy(document: Document): boolean {
-  if (document.querySelector(`dialog[open], [role=dialog]:not([hidden]), iframe, ${unsent}`))
+  if (isDraftKept() || isNoteKept()) return true
+  if (document.querySelector(`dialog[open], [role=dialog]:not([hidden]), iframe, ${kept}`))
     return true
   if ([...document.querySelectorAll('video')].some(isBegun)) return true
   // React writes what it controls into the attribute too; what a visitor has touched is known by its validity.
@@ -11,8 +15,8 @@ export function isBusy(document: Document): boolean {
   return [...document.querySelectorAll(fields)].some(isChanged)
 }
 
-// A form under way (`postContact`), and a notice that waits for an answer.
-const unsent = '[data-sending], [data-stays]'
+// A form under way (`postContact`), a notice that waits for an answer, and an answer of the assistant.
+const kept = '[data-sending], [data-stays]'
 
 // What stands in no form is stored or in the address: the theme, the figures of a tool.
 const fields = 'form :is(input, select, textarea)'

@@ -8,6 +8,8 @@ export interface Draft {
   since: number
   /** By which the server knows a try to send it from another one; none where browsers make none. */
   key?: string | undefined
+  /** Whether the visitor has typed or chosen something of it since the scripts came. */
+  typed: boolean
 }
 
 // In memory only: it is gone with the document, and nothing of it stays in the browser.
@@ -18,6 +20,9 @@ export const draftOf = (place: string): Draft | undefined => drafts.get(place)
 
 /** Keeps what is in a form, for a visitor who reads another page and comes back. */
 export const keepDraft = (place: string, draft: Draft): void => void drafts.set(place, draft)
+
+/** Whether something is kept that a visitor has typed and not sent. */
+export const isDraftKept = (): boolean => [...drafts.values()].some(({ typed }) => typed)
 
 /** Drops what is kept of a form: it was sent. */
 export const forgetDraft = (place: string): void => void drafts.delete(place)

@@ -14,6 +14,9 @@ export function setNote(path: string, note: string | null): void {
   for (const listener of listeners) listener()
 }
 
+/** Whether a note is laid beside any form. */
+export const isNoteKept = (): boolean => notes.size > 0
+
 /** What is to be sent with the form of a page. */
 export const useNote = (path: string): string | null =>
   useSyncExternalStore(

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isBusy } from '../../features/offline/is-busy.ts'
 import { provideFormMeta } from '../form-meta.ts'
 import { LanguageProvider } from '../language.tsx'
 import { type ContactAnswer, type PostContact, postContact } from './post-contact.ts'
@@ -97,6 +98,18 @@ describe('what was typed, when the visitor reads another page and comes back', (
     typeEmail('ada@keller.example')
     comeBack()
     expect(content()).toBe('ada@keller.example')
+  })
+
+  test('is not lost to a new release meanwhile, nor while it stands in the form again', async () => {
+    render(page)
+    expect(isBusy(document)).toBe(false)
+    typeEmail('ada@keller.example')
+    cleanup()
+    expect(isBusy(document)).toBe(true)
+    render(page)
+    expect(isBusy(document)).toBe(true)
+    await send()
+    expect(isBusy(document)).toBe(false)
   })
 
   test('is still there when it was typed before the scripts came', () => {

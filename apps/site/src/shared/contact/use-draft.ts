@@ -26,7 +26,12 @@ export function useDraft(
   // What was typed before the scripts came.
   useEffect(() => {
     if (!isNew && form.current)
-      keepDraft(place, { fields: draftIn(form.current), wish, since: since.current })
+      keepDraft(place, {
+        fields: draftIn(form.current),
+        wish,
+        since: since.current,
+        typed: false,
+      })
   }, [form, isNew, place, wish])
 
   const draft = () => ({
@@ -34,6 +39,7 @@ export function useDraft(
     wish,
     since: since.current,
     key: key.current,
+    typed: true,
   })
   return {
     /** What had been left in the form when it opened. */
