@@ -24,10 +24,10 @@ export function textMail({ language, opening, fields, closing }: MailContent): s
 export function htmlMail({ language, title, opening, fields, closing }: MailContent): string {
   const rows = fields.map(
     ({ label, value }) =>
-      `<tr><th align="left" valign="top" style="${cell};white-space:nowrap;opacity:.75;font-weight:400">${escapeUTF8(label)}</th><td style="${cell}">${lines(value)}</td></tr>`,
+      `<tr><th align="left" valign="top" style="${cell};white-space:nowrap;opacity:.75;font-weight:400">${escapeUTF8(label)}</th><td style="${cell};${anywhere}">${lines(value)}</td></tr>`,
   )
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeUTF8(title)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeUTF8(title)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.5 -apple-system,'Segoe UI',Helvetica,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;border-top:6px solid #fdcf17;padding-top:16px">
 ${opening.map(paragraph).join('\n')}
@@ -37,6 +37,8 @@ ${closing.map(paragraph).join('\n')}
 }
 
 const cell = 'padding:8px 16px 8px 0;border-bottom:1px solid #d9deda'
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`
+// An address is longer than a phone is wide; the second is for readers that don't know the first.
+const anywhere = 'overflow-wrap:anywhere;word-break:break-word'
+const paragraph = (text: string) => `<p style="margin:0 0 16px;${anywhere}">${lines(text)}</p>`
 const lines = (text: string) => escapeUTF8(text).replaceAll('\n', '<br>')
 const indent = (text: string) => text.replaceAll(/^/gm, '  ')
