@@ -151,7 +151,7 @@ describe('prices', () => {
 describe('addresses and keys', () => {
   test('two pages cannot have the same address, not even as a draft', async () => {
     const twin = { ...page, _id: 'drafts.page-twin', title: both('Twin') }
-    expect(await findings(page, [twin])).toEqual([
+    expect(await findings({ ...page, _id: 'drafts.page-pricing' }, [twin])).toEqual([
       { level: 'error', at: 'path', message: 'Another document already has this address.' },
     ])
   })
@@ -189,6 +189,13 @@ describe('addresses and keys', () => {
 
   test('the draft of a page does not compete with the page itself', async () => {
     expect(await findings({ ...page, _id: 'drafts.page-pricing' }, [page])).toEqual([])
+  })
+
+  test('the draft of a copy does not keep the page from being published again; the copy is refused', async () => {
+    const copy = { ...page, _id: 'drafts.page-copy', title: both('Copy') }
+    const draft = { ...page, _id: 'drafts.page-pricing' }
+    expect(await findings(draft, [page, copy])).toEqual([])
+    expect(await findings(copy, [page, draft])).toMatchObject([{ level: 'error', at: 'path' }])
   })
 
   test('a key is unique within its family only', async () => {

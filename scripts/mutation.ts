@@ -1,10 +1,11 @@
-// `npm run mutation -- domain|api|lake [FILE…]`: plants small faults in a room's rules, or in these files of it, and says
+// `npm run mutation -- domain|api|lake|node-kit [FILE…]`: plants small faults in a room's rules, or in these files of it, and says
 // which of them no test notices.
 import { Stryker } from '@stryker-mutator/core'
 
 const rooms = {
   domain: ['packages/domain/src/**/*.ts'],
   api: ['packages/api/src/**/*.ts'],
+  'node-kit': ['packages/node-kit/src/**/*.ts'],
   lake: [
     'packages/lake/src/{actions,mutations,dataset,history,documents}/**/*.ts',
     'packages/lake/src/dataset.ts',
@@ -15,7 +16,7 @@ const rooms = {
 const [name = '', ...files] = process.argv.slice(2)
 const mutate = Object.entries(rooms).find(([room]) => room === name)?.[1]
 if (!mutate) {
-  console.error(`npm run mutation -- ${Object.keys(rooms).join(' | ')}`)
+  console.error(`npm run mutation -- ${Object.keys(rooms).join(' | ')} [FILE…]`)
   process.exit(2)
 }
 

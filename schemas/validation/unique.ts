@@ -1,4 +1,4 @@
-import { getPublishedId } from '@sanity/client/csm'
+import { getPublishedId, isPublishedId } from '@sanity/client/csm'
 import type { ValidationContext } from '@sanity/types'
 import { type Sentence, say } from './say.ts'
 
@@ -41,7 +41,8 @@ interface UniqueOptions {
 
 /**
  * Makes a rule: no other document of this type has the same value in `field`.
- * A document's own draft and versions do not count; drafts of others do, so that two people cannot publish the same.
+ * A document's own draft and versions do not count; drafts of others do, so that two people cannot publish the same,
+ * unless it is published with this value already: a copy that somebody left must not keep it from being published again.
  */
 export function uniqueInType(field: string, { taken, within }: UniqueOptions) {
   const query = `*[_type == $type && ${field} == $value${within ? ` && ${within} == $group` : ''}]._id`
@@ -55,6 +56,8 @@ export function uniqueInType(field: string, { taken, within }: UniqueOptions) {
     }
     const ids = await ask<string[]>(context, query, params)
     const own = getPublishedId(document._id)
-    return ids.every((id) => getPublishedId(id) === own) || say(context, taken)
+    const others = ids.filter((id) => getPublishedId(id) !== own)
+    const rivals = ids.includes(own) ? others.filter(isPublishedId) : others
+    return rivals.length === 0 || say(context, taken)
   }
 }

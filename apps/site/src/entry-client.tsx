@@ -21,6 +21,7 @@ import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { followHistory } from './shared/follow-history.ts'
 import { nextTask } from './shared/next-task.ts'
 import { reportError, watchErrors } from './shared/report-error.ts'
+import { ignoreStrayClicks } from './shared/stray-clicks.ts'
 import { whenIdle } from './shared/when-idle.ts'
 
 /** The configuration of the page, as our server wrote it (`completeDocument`). */
@@ -31,6 +32,7 @@ const readConfig = (): SiteConfig =>
 async function start(): Promise<void> {
   watchErrors()
   renewLostStyles()
+  ignoreStrayClicks()
   const config = readConfig()
   if (import.meta.env.DEV && config.mocks) {
     const { startMocks } = await import('@jalonne/mocks/browser')

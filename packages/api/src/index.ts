@@ -9,7 +9,13 @@ export { namesNumber } from './contact/phone-number.ts'
 export { leadFields } from './mail/lead-fields.ts'
 export { isConfirmationLapsed, leadMail, leadMailKinds } from './mail/lead-mails.ts'
 export { mailboxOf } from './mail/mailbox.ts'
-export type { LeadMailKind, MailAddress, MailMessage, MailSettings } from './mail/message.ts'
+export {
+  type LeadMailKind,
+  type MailAddress,
+  type MailMessage,
+  type MailSettings,
+  mailKinds,
+} from './mail/message.ts'
 export { ownPath } from './own-path.ts'
 export { parseErrorReport } from './reports/error-report.ts'
 export { handleReport } from './reports/handle-report.ts'

@@ -27,6 +27,7 @@ describe('who sent a request', () => {
     ['a proxy that is not trusted', 'loopback', '127.0.0.1', '192.0.2.7, 10.1.2.3', '10.1.2.3'],
     ['private networks', 'private', '172.18.0.5', '192.0.2.7, 192.168.0.1', '192.0.2.7'],
     ['one address', '2001:db8::5', '2001:db8::5', '192.0.2.7', '192.0.2.7'],
+    ['another of its network', '2001:db8::5', '2001:db8:ffff::1', '::1', '2001:db8:ffff::1'],
     ['nothing but proxies', 'private', '10.0.0.1', '10.0.0.2', '10.0.0.2'],
     ['an entry that is no address', 'loopback', '127.0.0.1', '192.0.2.7, unknown', '127.0.0.1'],
     ['half an address', 'loopback', '127.0.0.1', '192.0.2', '127.0.0.1'],
@@ -73,9 +74,11 @@ test('scheme, host and prefix are those a trusted proxy names, the last of sever
   const nonsense = {
     'x-forwarded-proto': 'gopher',
     'x-forwarded-host': '',
-    'x-forwarded-prefix': '//evil.example',
+    'x-forwarded-prefix': '/lake"onload=x',
   }
   expect(read('loopback', '127.0.0.1', nonsense)).toMatchObject(unsaid)
+  const elsewhere = { 'x-forwarded-proto': 'HTTP', 'x-forwarded-prefix': '//evil.example' }
+  expect(read('loopback', '127.0.0.1', elsewhere)).toMatchObject({ ...unsaid, protocol: 'http' })
 })
 
 test.each(['yes', '10.0.0.0/40', '10.0.0', 'proxy.example'])(

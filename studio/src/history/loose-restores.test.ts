@@ -67,3 +67,12 @@ test('references to what is still there stay as firm as they were', async () => 
   expect(await client.getDocument('drafts.page')).toMatchObject({ voices: [reference] })
   expect(JSON.stringify(await client.getDocument('drafts.page'))).not.toContain('_weak')
 })
+
+test('a document keeps the place in its list that it has now', async () => {
+  await using content = await lakeWithPage()
+  const { client, restore } = content
+  const { _rev } = await client.patch('page').set({ order: 1, title: 'Before' }).commit()
+  await client.patch('page').set({ order: 3, title: 'After' }).commit()
+  await restore(_rev, false)
+  expect(await client.getDocument('drafts.page')).toMatchObject({ order: 3, title: 'Before' })
+})

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client'
+import { getPublishedId } from '@sanity/client/csm'
 import * as v from 'valibot'
 import { withLooseReferences } from './loose-references.ts'
 
@@ -10,13 +11,14 @@ const actionsAddress = /\/data\/actions\//
 const replaceDraft = 'sanity.action.document.replaceDraft'
 
 const requestBody = v.looseObject({
-  actions: v.array(v.looseObject({ attributes: v.optional(v.looseObject({})) })),
+  actions: v.array(v.looseObject({ attributes: v.optional(v.looseObject({ _id: v.string() })) })),
 })
 
 /**
  * Lets Sanity go back to a revision that refers to what has been deleted since. It means to leave such references out,
  * but asks for them with `defined(*[…]._id)`, which is true of an empty list: the lake would refuse them. They are kept
- * and loose instead, as in what comes back from the bin.
+ * and loose instead, as in what comes back from the bin. A document's place in its list, which no form shows, stays as it
+ * is now.
  * @param clientOf makes the client of whoever has a token
  */
 export function looseRestores(
@@ -32,9 +34,21 @@ export function looseRestores(
     const loose = await Promise.all(
       actions.map(async ({ attributes, ...action }) => ({
         ...action,
-        ...(attributes && { attributes: await withLooseReferences(client, attributes) }),
+        ...(attributes && {
+          attributes: {
+            ...(await withLooseReferences(client, attributes)),
+            ...(await presentPlace(client, attributes._id)),
+          },
+        }),
       })),
     )
     return fetch(input, { ...init, body: JSON.stringify({ ...rest, actions: loose }) })
   }
 }
+
+const presentPlace = (client: SanityClient, id: string) =>
+  client
+    .withConfig({ perspective: 'drafts' })
+    .fetch<{ order?: number } | null>('*[_id == $id][0]{defined(order) => {order}}', {
+      id: getPublishedId(id),
+    })

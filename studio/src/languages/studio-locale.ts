@@ -5,11 +5,15 @@ import { say, studioLanguage } from './studio-language.ts'
 /** Makes Sanity's own texts French where the Studio is; it speaks English by itself. */
 export const localePlugins: PluginOptions[] = studioLanguage === 'fr' ? [frFRLocale()] : []
 
-/** What Sanity's rules say of addresses: forms call a slug one, and an editor is told what to write. */
-const addressTexts: LocaleResourceBundle = {
+/** What Sanity's rules say of addresses and days: forms call a slug an address, and an editor is told what to write. */
+const ruleTexts: LocaleResourceBundle = {
   locale: say('en-US', 'fr-FR'),
   namespace: 'validation',
   resources: {
+    'date.invalid-format': say(
+      'Write the day with all four digits of its year, or take it out.',
+      'Écrivez le jour avec les quatre chiffres de l’année, ou retirez-le.',
+    ),
     'slug.missing-current': say(
       'Write an address, or generate it from the title.',
       'Écrivez une adresse, ou générez-la d’après le titre.',
@@ -65,7 +69,7 @@ const frenchTexts: LocaleResourceBundle[] = [
 
 /** What is said in an editor's words instead of Sanity's. */
 export const localeBundles: LocaleResourceBundle[] = [
-  addressTexts,
+  ruleTexts,
   tabTexts,
   ...(studioLanguage === 'fr' ? frenchTexts : []),
 ]

@@ -92,7 +92,7 @@ export function PricesTool() {
             <Box style={{ flex: '1 0 auto' }}>
               <Heading as="h1">{say('Prices', 'Tarifs')}</Heading>
             </Box>
-            <Text size={1} muted>
+            <Text role="status" size={1} muted>
               {changes === 0
                 ? say('Everything is live', 'Tout est en ligne')
                 : say(`Changes to publish: ${changes}`, `Modifications à publier : ${changes}`)}

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Lead, LeadMailKind } from '@jalonne/api'
+import { type Lead, type LeadMailKind, mailKinds } from '@jalonne/api'
 import * as v from 'valibot'
 import { groupCommit, type Writer } from './group-commit.ts'
 import { leadReader } from './lead-repository.ts'
@@ -43,7 +43,10 @@ export interface MailQueue {
   lapse(mail: DueMail): Promise<void>
 }
 
-const mailKind = v.picklist<LeadMailKind[]>(['team', 'visitor'])
+const mailKind = v.picklist(mailKinds)
+
+// One that a newer release has written waits for that release, and holds up no other.
+const isSendable = `state = 'waiting' AND kind IN (${mailKinds.map((kind) => `'${kind}'`).join(', ')})`
 
 /** No mail waits longer for its next try, in milliseconds. */
 export const longestBackoff = 60 * 60_000
@@ -53,10 +56,10 @@ export function mailQueue(db: DatabaseSync, writer: Writer = groupCommit(db)): M
   const read = leadReader(db)
   const due = db.prepare(
     `SELECT lead_id, kind, attempts FROM mails
-     WHERE state = 'waiting' AND (next_at <= ?1 OR attempts = 0 OR next_at > ?1 + ${longestBackoff})
+     WHERE ${isSendable} AND (next_at <= ?1 OR attempts = 0 OR next_at > ?1 + ${longestBackoff})
      ORDER BY next_at, lead_id, kind LIMIT ?2`,
   )
-  const next = db.prepare("SELECT min(next_at) AS at FROM mails WHERE state = 'waiting'")
+  const next = db.prepare(`SELECT min(next_at) AS at FROM mails WHERE ${isSendable}`)
   const waiting = db.prepare(
     `SELECT count(*) AS count, min(received_at) AS at FROM mails JOIN leads ON leads.id = lead_id
      WHERE state = 'waiting' AND kind = 'team'`,

@@ -1,5 +1,6 @@
 /** The mails a lead gives rise to: one for the team, one for the visitor who left an address. */
-export type LeadMailKind = 'team' | 'visitor'
+export const mailKinds = ['team', 'visitor'] as const
+export type LeadMailKind = (typeof mailKinds)[number]
 
 /** An e-mail ready to be sent, complete: nothing is left to fill in. */
 export interface MailMessage {

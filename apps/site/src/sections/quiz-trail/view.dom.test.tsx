@@ -78,15 +78,6 @@ test('S13: each answer is appended and goes on; after the third the result has i
   expect(contact.getAttribute('href')).toBe('/en/ai?answers=133&source=quiz&rec=burnout#contact')
 })
 
-test('the second press of a double click neither answers the next question nor takes the answer back', async () => {
-  const { router } = await open('?answers=1')
-  const [option] = within(trail()).getAllByRole('button')
-  const plate = within(trail()).getByRole('link', { name: /Worry/ })
-  for (const control of [option, plate])
-    await act(async () => void fireEvent.click(control as HTMLElement, { detail: 2 }))
-  expect(router.state.location.searchStr).toBe('?answers=1')
-})
-
 test('S13: starting over clears the answers and asks the first question', async () => {
   const { router } = await open('?answers=133&source=quiz&rec=burnout')
   await act(async () => within(trail()).getByRole('link', { name: 'Start over' }).click())

@@ -3,7 +3,6 @@ import { forms } from '@jalonne/messages/forms'
 import { quiz as texts } from '@jalonne/messages/quiz'
 import { Section } from '@jalonne/ui'
 import { useEffect, useRef } from 'react'
-import { ignoreSecondPress } from '../../shared/ignore-second-press.ts'
 import { quizProgress } from '../../shared/quiz/quiz.ts'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { useShownQuery } from '../../shared/shown-address.ts'
@@ -32,7 +31,7 @@ export function View({ section, page }: ViewProps<'quizTrail'>) {
     <Section aria-labelledby={id} id={anchor}>
       <SectionHead id={id} lead={section.lead} title={section.title} />
       {quiz && progress ? (
-        <div onClickCapture={ignoreSecondPress} ref={place}>
+        <div ref={place}>
           <p className={styles.title}>
             <Text value={quiz.title} />
           </p>
