@@ -44,7 +44,6 @@ export function offeringRedirect(publish: DocumentActionComponent): DocumentActi
         onClose: () => setOpen(false),
         content: (
           <MovedDialog
-            id={id}
             from={from}
             to={to}
             isReady={!original.disabled && isJudged}
