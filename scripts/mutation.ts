@@ -1,5 +1,5 @@
-// `npm run mutation -- domain|api|lake|node-kit [FILE…]`: plants small faults in a room's rules, or in these files of it, and says
-// which of them no test notices.
+// `npm run mutation -- domain|api|lake|node-kit [FILE…]`: plants small faults in a room's rules, or in these files of it,
+// and says which of them no test notices.
 import { Stryker } from '@stryker-mutator/core'
 
 const rooms = {

@@ -106,6 +106,18 @@ for (const story of stories) {
       await arrived(await callsFrom(stack, story.numbers[0]), story)
     })
 
+    test('a double click on an answer does not answer the next question', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.open(address)
+      const quiz = page.getByRole('region', { name: story.quiz })
+      // As by hand: the next question is there by the second click.
+      await quiz.getByRole('button', { name: story.answers[0] }).dblclick({ delay: 150 })
+      await expect(quiz.getByRole('group', { name: story.second })).toBeVisible()
+      await expect(page).toHaveURL(`${address}?answers=1`)
+    })
+
     test('S13: an answer is taken back by going back, the address keeps them, and the quiz starts over', async ({
       page,
       visitor,

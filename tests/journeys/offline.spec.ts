@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contactStories, fillIn, quoteForm } from '../support/contact.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -210,5 +211,15 @@ test.describe('with the service worker in charge', () => {
     await page.goBack()
     await expect(field).toHaveValue('Nous ouvrons un deuxième salon.')
     expect(loads).toBe(0)
+
+    const form = quoteForm(page, contactStories.fr)
+    await fillIn(form, contactStories.fr, 'release@keller.example')
+    await form.getByRole('button', { name: contactStories.fr.send }).click()
+    await expect(page.getByText(contactStories.fr.thanks)).toBeVisible()
+    await visitor.link('Tarifs').click()
+    await expect.poll(() => loads).toBe(1)
+    await expect(page).toHaveURL('/fr/pricing')
+    await page.waitForLoadState('networkidle')
+    expect(loads).toBe(1)
   })
 })

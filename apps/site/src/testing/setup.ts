@@ -2,6 +2,7 @@ import { BroadcastChannel, MessageChannel } from 'node:worker_threads'
 import { configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { forgetDrafts } from '../shared/contact/drafts.ts'
+import { forgetNotes } from '../shared/contact/note.ts'
 import { forgetChoices } from '../shared/remember-choice.ts'
 
 // A busy machine is slow, not wrong; who runs one file by hand wants to know soon.
@@ -24,4 +25,5 @@ afterEach(() => {
 
 // Every test is a visitor of its own.
 afterEach(forgetDrafts)
+afterEach(forgetNotes)
 afterEach(forgetChoices)

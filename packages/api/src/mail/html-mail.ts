@@ -37,7 +37,7 @@ ${closing.map(paragraph).join('\n')}
 }
 
 const cell = 'padding:8px 16px 8px 0;border-bottom:1px solid #d9deda'
-// An address is longer than a phone is wide; the second is for readers that don't know the first.
+// Long addresses are broken on phones; the second property is for mail programs that don't know the first.
 const anywhere = 'overflow-wrap:anywhere;word-break:break-word'
 const paragraph = (text: string) => `<p style="margin:0 0 16px;${anywhere}">${lines(text)}</p>`
 const lines = (text: string) => escapeUTF8(text).replaceAll('\n', '<br>')

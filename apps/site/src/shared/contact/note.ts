@@ -17,6 +17,9 @@ export function setNote(path: string, note: string | null): void {
 /** Whether a note is laid beside any form. */
 export const isNoteKept = (): boolean => notes.size > 0
 
+/** Drops what is laid beside all forms. */
+export const forgetNotes = (): void => notes.clear()
+
 /** What is to be sent with the form of a page. */
 export const useNote = (path: string): string | null =>
   useSyncExternalStore(

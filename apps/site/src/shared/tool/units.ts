@@ -9,7 +9,7 @@ export function useUnits() {
   const language = useLanguage()
   return {
     chf: (value: number) => formatChf(value, language),
-    // What is not nothing is not written as nothing.
+    // A small share is not rounded to zero.
     number: (value: number) =>
       value > 0 && value < 0.05 ? t('little') : formatTenths(value, language),
     percent: (value: number) => t('percent', { value: formatTenths(value, language) }),
