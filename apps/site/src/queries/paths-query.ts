@@ -2,6 +2,16 @@ import { defineQuery } from 'groq'
 import { isShown } from './project-fragments.ts'
 import { isOut, lastChange } from './publication-day.ts'
 
+/** What a page shows all of, without naming each: its list grows by itself. */
+const listed = `select(
+      path == "/blog" => *[_type == "article" && defined(slug.current) && ${isOut}]{"at": ${lastChange}}.at,
+      path == "/career" => *[_type == "job"]._updatedAt,
+      path == "/projects" => *[${isShown}]._updatedAt,
+      "people" in sections[]._type => *[_type == "person"]._updatedAt,
+      "cityList" in sections[]._type => *[_type == "city"] | order(_updatedAt desc)[0..0]._updatedAt,
+      []
+    )`
+
 /** Every page, article, case study and city with its path and when something on it last changed, and its title in both languages, for maps of the site. */
 export const PATHS_QUERY = defineQuery(
   `*[(_type == "page" && defined(path)) || (_type == "city" && defined(slug.current)) || (${isShown}) || (_type == "article" && defined(slug.current) && ${isOut})] | order(_id asc){
@@ -11,12 +21,18 @@ export const PATHS_QUERY = defineQuery(
   "noindex": seo.noindex == true,
   "changes": [
     select(_type == "article" => ${lastChange}, _updatedAt),
+    ...${listed},
     ...coalesce(testimonials[]->_updatedAt, []),
+    ...coalesce(sections[].testimonials[]->_updatedAt, []),
+    ...coalesce(sections[].studies[]->_updatedAt, []),
     ...coalesce(sections[].plans[]->_updatedAt, []),
     ...coalesce(sections[].groups[].plans[]->_updatedAt, []),
     ...coalesce(sections[].faqs[]->_updatedAt, []),
     ...coalesce(sections[].services[]->_updatedAt, []),
-    ...coalesce(sections[].spreads[].services[]->_updatedAt, [])
+    ...coalesce(sections[].spreads[].services[]->_updatedAt, []),
+    ...coalesce(sections[].services[]->figure.plan->_updatedAt, []),
+    ...coalesce(sections[].plates[].figure.plan->_updatedAt, []),
+    ...coalesce(sections[].plates[].service->figure.plan->_updatedAt, [])
   ]
 }`,
 )
