@@ -64,6 +64,15 @@ test('what somebody types into the form before its draft is deleted keeps the dr
   expect(await client.getDocument('drafts.plan')).toMatchObject({ price: 250, note })
 })
 
+test('a price written back to what visitors see leaves no draft behind', async () => {
+  await using content = await emptyLake()
+  const { client } = content
+  await client.create(published)
+  expect(await changePlan(client, 'plan', { price: 260 })).toEqual(expect.any(String))
+  expect(await changePlan(client, 'plan', { price: 250 })).toBeNull()
+  expect(await client.getDocument('drafts.plan')).toBeUndefined()
+})
+
 test('a change begins with what is published, also where that is published at the same moment', async () => {
   await using content = await emptyLake()
   const { client } = content

@@ -5,22 +5,28 @@ import { isConflict } from '../shared/is-conflict.ts'
 import type { Offer } from './price-rows.ts'
 
 /**
- * Writes a change into a plan's draft, which the lake makes from what is published then if there is none.
- * @returns the draft's revision
+ * Writes a change into a plan's draft, which the lake makes from what is published then if there is none. A draft that says
+ * the same as what is published is deleted.
+ * @returns the draft's revision; `null` where there is no draft any more
  */
 export async function changePlan(
   client: SanityClient,
   id: string,
   change: Partial<Offer>,
-): Promise<string> {
+): Promise<string | null> {
   const { transactionId } = await client.action({
     actionType: 'sanity.action.document.edit',
     draftId: getDraftId(id),
     publishedId: id,
     patch: patchOf(change),
   })
-  return transactionId
+  const [draft, published] = await readPlan(client, id)
+  const isDeleted = draft && published && (await deleteUnchanged(client, draft, published))
+  return isDeleted ? null : transactionId
 }
+
+const readPlan = (client: SanityClient, id: string) =>
+  Promise.all([client.getDocument(getDraftId(id)), client.getDocument(id)])
 
 function patchOf({ nameFr, nameEn, ...offer }: Partial<Offer>): PatchOperations {
   const written = {
@@ -47,31 +53,41 @@ function patchOf({ nameFr, nameEn, ...offer }: Partial<Offer>): PatchOperations 
  * somebody makes at the same moment.
  */
 export async function undoPlan(client: SanityClient, id: string): Promise<void> {
-  const [draft, published] = await Promise.all([
-    client.getDocument(getDraftId(id)),
-    client.getDocument(id),
-  ])
+  const [draft, published] = await readPlan(client, id)
   if (!draft || !published) return
   const undone = await client
     .patch(draft._id)
     .set(Object.fromEntries(tableFields.map((field) => [field, published[field]])))
     .unset(tableFields.filter((field) => published[field] === undefined))
     .commit({ visibility: 'sync' })
-  if (isSameContent(undone, published)) await deleteUnchanged(client, undone)
+  await deleteUnchanged(client, undone, published)
 }
 
 const tableFields = ['name', 'price', 'period', 'popular'] as const
 
-/** Deletes a document as it was read; one that somebody has written in since stays. */
-async function deleteUnchanged(client: SanityClient, { _id, _rev }: SanityDocument): Promise<void> {
+/**
+ * Deletes a draft that says the same as what is published; one that somebody has written in since it was read stays.
+ * @returns whether it is deleted
+ */
+async function deleteUnchanged(
+  client: SanityClient,
+  draft: SanityDocument,
+  published: SanityDocument,
+): Promise<boolean> {
+  if (!isSameContent(draft, published)) return false
+  const { _id, _rev } = draft
   // A deletion alone takes no revision: the patch beside it does, and changes nothing.
   const deletion = client
     .transaction()
     .patch(_id, { ifRevisionID: _rev, unset: ['_reserved_prop_'] })
     .delete(_id)
-  await deletion.commit({ visibility: 'sync' }).catch((error) => {
-    if (!isConflict(error)) throw error
-  })
+  return deletion.commit({ visibility: 'sync' }).then(
+    () => true,
+    (error) => {
+      if (isConflict(error)) return false
+      throw error
+    },
+  )
 }
 
 /** Whether two versions say the same, apart from what the lake itself writes. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type PriceRow, priceRows, type StoredPlan } from './price-rows.ts'
 import { PricesTool } from './prices-tool.tsx'
 
-const client = vi.hoisted(() => ({ action: vi.fn(), getDocument: vi.fn() }))
+const client = vi.hoisted(() => ({ action: vi.fn(), getDocument: vi.fn(), transaction: vi.fn() }))
 const toast = vi.hoisted(() => ({ push: vi.fn() }))
 vi.mock('sanity', () => ({ useClient: () => client }))
 vi.mock('sanity/router', () => ({ IntentLink: 'a' }))
@@ -27,6 +27,16 @@ const leave = () => act(async () => fireEvent.blur(price()))
 const written = () => client.action.mock.calls.map(([{ patch }]) => patch.set.price)
 const publishAll = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Publish all' })
 
+let deleted: string[] = []
+const transaction = {
+  patch: () => transaction,
+  delete: (id: string) => {
+    deleted.push(id)
+    return transaction
+  },
+  commit: async () => ({}),
+}
+
 let rerender: (ui: ReactNode) => void
 const tool = () => (
   <ThemeProvider theme={buildTheme()}>
@@ -41,6 +51,8 @@ const read = (...drafts: StoredPlan[]) => {
 
 beforeEach(() => {
   client.action.mockResolvedValue({ transactionId: 'second' })
+  client.transaction.mockReturnValue(transaction)
+  deleted = []
   faults.clear()
   stored = priceRows([basic, pro, proDraft, newDraft])
   rerender = render(tool()).rerender
@@ -79,6 +91,30 @@ test('what was written is shown, and what is typed next builds on it, before the
   read({ ...basic, _id: 'drafts.basic', _rev: 'third', price: 250 })
   read({ ...basic, _id: 'drafts.basic', _rev: 'of a colleague', price: 240 })
   expect(price().value).toBe('240')
+})
+
+test('a price written back to what is live is no change any more', async () => {
+  read({ ...basic, _id: 'drafts.basic', _rev: 'second', price: 260 })
+  screen.getByText('Changes to publish: 3')
+  client.action.mockResolvedValue({ transactionId: 'third' })
+  const same = { ...basic, _id: 'drafts.basic', _rev: 'third' }
+  client.getDocument.mockImplementation(async (id) => (id === 'basic' ? basic : same))
+  type('250')
+  await leave()
+  expect(deleted).toEqual(['drafts.basic'])
+  expect(price().value).toBe('250')
+  read()
+  screen.getByText('Changes to publish: 2')
+  read({ ...basic, _id: 'drafts.basic', _rev: 'of a colleague', price: 240 })
+  expect(price().value).toBe('240')
+})
+
+test('whoever publishes by keyboard stays beside the buttons, which rest meanwhile', async () => {
+  faults.set('pro', null).set('new', 'Write a price.')
+  read()
+  publishAll().focus()
+  await act(async () => publishAll().click())
+  expect(document.activeElement?.getAttribute('role')).toBe('status')
 })
 
 test('what is written while a colleague writes is what the lake holds, a few seconds later', async () => {

@@ -1,5 +1,5 @@
 import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { apiVersion } from '../connection/api-version.ts'
 import { say } from '../languages/studio-language.ts'
@@ -28,6 +28,7 @@ export function PricesTool() {
   const showUnpublished = useFailureToast(say('Nothing was published', 'Rien n’a été publié'))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isPublishing, setPublishing] = useState(false)
+  const status = useRef<HTMLDivElement>(null)
   const readOnly = !useCanEdit()
   const faults = useDraftFaults(stored ?? [])
 
@@ -46,6 +47,11 @@ export function PricesTool() {
       .then(() => setChosen(new Set()))
       .catch(showUnpublished)
       .finally(() => setPublishing(false))
+  }
+  const request = (drafts: 'chosen' | 'all') => {
+    // The buttons rest while it is published: whoever uses the keyboard stays beside them.
+    status.current?.focus()
+    setRequested(drafts)
   }
   // What was typed last is published too: a press waits until it is written and judged, as on Sanity's own button.
   useEffect(() => {
@@ -92,7 +98,7 @@ export function PricesTool() {
             <Box style={{ flex: '1 0 auto' }}>
               <Heading as="h1">{say('Prices', 'Tarifs')}</Heading>
             </Box>
-            <Text role="status" size={1} muted>
+            <Text ref={status} role="status" tabIndex={-1} size={1} muted>
               {changes === 0
                 ? say('Everything is live', 'Tout est en ligne')
                 : say(`Changes to publish: ${changes}`, `Modifications à publier : ${changes}`)}
@@ -101,13 +107,13 @@ export function PricesTool() {
               mode="ghost"
               text={say('Publish selected', 'Publier la sélection')}
               disabled={!canPublish || chosen.size === 0 || (isJudged && picked.length === 0)}
-              onClick={() => setRequested('chosen')}
+              onClick={() => request('chosen')}
             />
             <Button
               tone="positive"
               text={say('Publish all', 'Tout publier')}
               disabled={!canPublish || (isJudged && ready.length === 0)}
-              onClick={() => setRequested('all')}
+              onClick={() => request('all')}
             />
           </Flex>
           {tables.map(({ value, title }) => (

@@ -7,18 +7,18 @@ const longestMs = 5_000
 interface Written {
   id: string
   change: Partial<Offer>
-  /** Of the draft that holds the change; absent while it is being written. */
-  revision?: string
+  /** Of the draft that holds the change, `null` where none is needed; absent while it is being written. */
+  revision?: string | null
 }
 
 /**
  * Rows as they were written last: the query tells of it later, and what is typed next builds on it.
  * @param stored the rows as the query has them
- * @param write writes into the draft of a plan, and resolves to its revision
+ * @param write writes into the draft of a plan, and resolves to its revision, `null` where it has none any more
  */
 export function useWrittenRows(
   stored: PriceRow[] | null,
-  write: (id: string, change: Partial<Offer>) => Promise<string>,
+  write: (id: string, change: Partial<Offer>) => Promise<string | null>,
 ) {
   const [written, setWritten] = useState<readonly Written[]>([])
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useWrittenRows(
       setWritten(written.filter(({ id }, place) => id !== last.id || place > until))
       return
     }
-    if (!written.every(({ revision }) => revision)) return
+    if (!written.every(({ revision }) => revision !== undefined)) return
     const timer = setTimeout(() => setWritten([]), longestMs)
     return () => clearTimeout(timer)
   }, [written, stored])

@@ -1,11 +1,14 @@
 import { type FormPatch, type ImageValue, unset } from 'sanity'
 import { firstWritten, studioText } from '../languages/studio-text.ts'
 
-/** Whether patches put another image in the place of one. */
+/** Whether patches put another image in the place of one, or of one that was cleared, of which the rest is still there. */
 export function replacesImage(patches: readonly FormPatch[], value: ImageValue | undefined) {
-  const before = value?.asset?._ref
-  return before !== undefined && patches.some((patch) => (assetOf(patch) ?? before) !== before)
+  if (!value || !ofOneImage.some((field) => value[field] !== undefined)) return false
+  const before = value.asset?._ref
+  return patches.some((patch) => (assetOf(patch) ?? before) !== before)
 }
+
+const ofOneImage = ['asset', 'crop', 'hotspot', 'alt'] as const
 
 function assetOf(patch: FormPatch): string | undefined {
   if (patch.type !== 'set' || patch.path.join() !== 'asset') return undefined

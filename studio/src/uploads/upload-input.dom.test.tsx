@@ -74,9 +74,17 @@ test.each([
     expect.objectContaining({
       status: 'warning',
       title: 'Does the description fit the new image?',
-      description: '“Three people” was written for the one before.',
+      description: 'It says: “Three people”.',
     }),
   )
+})
+
+test('an image that follows one that was cleared begins uncut too, and its description is asked for', () => {
+  const alt = { _type: 'localeString', en: 'Three people' }
+  const { asset: _cleared, ...rest } = framed
+  const told = changed('localeImage', { ...rest, alt }, uploaded)
+  expect(told).toEqual(['set asset', 'unset crop', 'unset hotspot'])
+  expect(toast.push).toHaveBeenCalledOnce()
 })
 
 test('who crops an image or describes it is reminded of nothing', () => {

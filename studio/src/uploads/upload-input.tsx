@@ -57,10 +57,7 @@ function useReminder() {
         'Does the description fit the new image?',
         'La description convient-elle à la nouvelle image ?',
       ),
-      description: say(
-        `“${words}” was written for the one before.`,
-        `« ${words} » a été écrit pour la précédente.`,
-      ),
+      description: say(`It says: “${words}”.`, `Elle dit : « ${words} ».`),
       duration: 15_000,
     })
   }

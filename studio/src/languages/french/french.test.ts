@@ -1,4 +1,5 @@
 import { schemaTypes } from '@jalonne/schemas'
+import type { PreviewConfig } from 'sanity'
 import { expect, test } from 'vitest'
 import { textsOf } from '../translate.ts'
 import { documentsInFrench } from './documents.ts'
@@ -16,6 +17,19 @@ test('every title and description of the content model is written in French', ()
     missing,
     'to be written in `french` of the section, else in a file beside this test',
   ).toEqual([])
+})
+
+/** What lists say of each type where nothing is written yet. */
+const previews = (schemaTypes as readonly { preview?: PreviewConfig }[]).flatMap(({ preview }) =>
+  Object.values(preview?.prepare?.({}) ?? {}).filter(
+    (text): text is string => typeof text === 'string' && /\p{L}/u.test(text),
+  ),
+)
+
+test('what lists say of documents and parts that are not complete is written in French', () => {
+  expect(previews).toContain('Page without a title')
+  const missing = previews.filter((text) => !frenchTexts[text])
+  expect(missing, 'to be written in `previews.ts` beside this test').toEqual([])
 })
 
 test('no French text outlives its English one, or is written twice', () => {
