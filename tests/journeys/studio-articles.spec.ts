@@ -194,7 +194,7 @@ test('an editor uploads an image, crops it, sets what must stay in sight, descri
   await studio.page.getByText('Upload', { exact: true }).click()
   await (await chooser).setFiles(join(images, 'opening-hours.png'))
   const notice = studio.page.getByRole('alert').filter({ hasText: 'fit the new image?' })
-  await expect(notice).toContainText('“A map and five pages” was written for the one before.')
+  await expect(notice).toContainText('It says: “A map and five pages”.')
   await expect
     .poll(async () => (await draft())?.cover)
     .toEqual({

@@ -46,6 +46,7 @@ test.each([
   ['/caf%C3%A9?q=%C5%93uf', '/fr/caf%C3%A9?q=%C5%93uf'],
   ['https://example.org/œuf?q=a’b', 'https://example.org/%C5%93uf?q=a%E2%80%99b#'],
   ['https://example.org/%C5%93uf', 'https://example.org/%C5%93uf#'],
+  ['/pizza-🍕', '/fr/pizza-%F0%9F%8D%95'],
 ])('%s is led to as a header may hold it, nothing escaped twice', (to, location) => {
   expect(findRedirect([{ from: '/menu', to, permanent: true }], '/menu', 'fr')).toEqual({
     status: 301,

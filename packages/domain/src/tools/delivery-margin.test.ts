@@ -64,6 +64,9 @@ test('R14: a loss of some centimes is shown as nothing, without a sign', () => {
 test('R14: where the goods cost too much, no basket is large enough', () => {
   expect(deliveryMargin({ ...order, goodsShare: 73 }, costs).freeFrom).toBeNull()
   expect(deliveryMargin({ ...order, goodsShare: 100 }, costs).left).toBeLessThan(0)
+  // Goods and target leave just nothing for the parcel.
+  const free = { ...costs, vat: 0, paymentFee: 0 }
+  expect(deliveryMargin({ ...order, goodsShare: 80 }, free).freeFrom).toBeNull()
 })
 
 test('R14: an empty basket has a loss and no division by zero', () => {
