@@ -7,7 +7,7 @@ import type { PreviewedPage } from './previewed-page.ts'
 
 export interface Preview {
   content: BrowserContent
-  /** Begins once the page is hydrated: the Studio's tools, or the bounds of a link. */
+  /** Begins once the page is hydrated: the Studio's tools. */
   start(page: PreviewedPage): Promise<void>
 }
 
@@ -15,7 +15,11 @@ export interface Preview {
 export function openPreview(draft: unknown): Preview {
   const mode = v.parse(draftModeSchema, draft)
   const content = createDraftContent(mode)
-  if (mode.kind === 'share') return { content, start: async () => keepToPage(mode.path) }
+  if (mode.kind === 'share') {
+    // At once: the header's links are hydrated before the whole page is.
+    keepToPage(mode.path)
+    return { content, start: async () => {} }
+  }
   // Imported at once, because the Studio waits for them.
   const tools = import('./connect-studio.ts')
   return { content, start: async (page) => (await tools).connectStudio(mode, page) }
