@@ -109,7 +109,7 @@ test('a price written back to what is live is no change any more', async () => {
   expect(price().value).toBe('240')
 })
 
-test('whoever publishes by keyboard stays beside the buttons, which rest meanwhile', async () => {
+test('whoever publishes by keyboard stays beside the buttons, which are disabled meanwhile', async () => {
   faults.set('pro', null).set('new', 'Write a price.')
   read()
   publishAll().focus()

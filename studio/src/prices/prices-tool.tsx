@@ -49,7 +49,7 @@ export function PricesTool() {
       .finally(() => setPublishing(false))
   }
   const request = (drafts: 'chosen' | 'all') => {
-    // The buttons rest while it is published: whoever uses the keyboard stays beside them.
+    // The buttons are disabled while it is published: whoever uses the keyboard stays beside them.
     status.current?.focus()
     setRequested(drafts)
   }

@@ -40,5 +40,7 @@ test.each([
 ])('a page changes with %s it shows', async (_, _type, section) => {
   const shown = { _id: 'shown', _type }
   expect(await lastChanged('/about-us', shown, [section])).toBe(after)
+  const others = [{ _type: 'people' }, { _type: 'cityList' }]
+  expect(await lastChanged('/career', shown, [...others, section])).toBe(after)
   expect(await lastChanged('/about-us', shown, [{ _type: 'textBlock' }])).toBe(before)
 })

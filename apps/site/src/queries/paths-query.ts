@@ -2,15 +2,13 @@ import { defineQuery } from 'groq'
 import { isShown } from './project-fragments.ts'
 import { isOut, lastChange } from './publication-day.ts'
 
-/** What a page shows all of, without naming each: its list grows by itself. */
-const listed = `select(
-      path == "/blog" => *[_type == "article" && defined(slug.current) && ${isOut}]{"at": ${lastChange}}.at,
-      path == "/career" => *[_type == "job"]._updatedAt,
-      path == "/projects" => *[${isShown}]._updatedAt,
-      "people" in sections[]._type => *[_type == "person"]._updatedAt,
-      "cityList" in sections[]._type => *[_type == "city"] | order(_updatedAt desc)[0..0]._updatedAt,
-      []
-    )`
+/** When what a page shows all of, without a reference to each, last changed; of towns, which may be thousands, the newest. */
+const listed = `
+    ...select(path == "/blog" => *[_type == "article" && defined(slug.current) && ${isOut}]{"at": ${lastChange}}.at, []),
+    ...select(path == "/career" => *[_type == "job"]._updatedAt, []),
+    ...select(path == "/projects" => *[${isShown}]._updatedAt, []),
+    ...select("people" in sections[]._type => *[_type == "person"]._updatedAt, []),
+    ...select("cityList" in sections[]._type => *[_type == "city"] | order(_updatedAt desc)[0..0]._updatedAt, []),`
 
 /** Every page, article, case study and city with its path and when something on it last changed, and its title in both languages, for maps of the site. */
 export const PATHS_QUERY = defineQuery(
@@ -20,8 +18,7 @@ export const PATHS_QUERY = defineQuery(
   title,
   "noindex": seo.noindex == true,
   "changes": [
-    select(_type == "article" => ${lastChange}, _updatedAt),
-    ...${listed},
+    select(_type == "article" => ${lastChange}, _updatedAt),${listed}
     ...coalesce(testimonials[]->_updatedAt, []),
     ...coalesce(sections[].testimonials[]->_updatedAt, []),
     ...coalesce(sections[].studies[]->_updatedAt, []),
