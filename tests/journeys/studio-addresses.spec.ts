@@ -122,6 +122,25 @@ test('a page that the site finds by its address stays there, and says what goes 
   await client.delete('drafts.page-career')
 })
 
+test('the copy of a page has no address until its editor gives it one', async ({
+  studio,
+  stack,
+}) => {
+  const { client } = stack.lake
+  const copies = () =>
+    client.fetch('*[_type == "page" && !defined(path)]{ _id, title }', {}, { perspective: 'raw' })
+  const terms = await client.getDocument('page-terms')
+  await studio.hasSignedIn('Demo editor')
+  await studio.open('page', 'page-terms')
+  await studio.choose('Duplicate')
+  await studio.page.getByRole('tab', { name: /Address/ }).click()
+  await expect(studio.field('path').getByRole('textbox')).toHaveValue('')
+  const [copy, ...others] = await copies()
+  expect(copy.title).toEqual(terms?.title)
+  expect(others).toEqual([])
+  await client.delete(copy._id)
+})
+
 test('an article published under another slug is found by its old address', async ({
   studio,
   stack,

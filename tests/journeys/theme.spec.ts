@@ -44,6 +44,18 @@ test.describe('light and dark', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).not.toBe('dark')
   })
 
+  test('are chosen in a menu that the way back closes', async ({ page, visitor }) => {
+    await visitor.open('/en')
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL(/\/en\/pricing$/)
+    const dark = page.getByRole('radio', { name: 'Dark' })
+    await page.getByRole('button', { name: 'Theme' }).press('Enter')
+    await expect(dark).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/en$/)
+    await expect(dark).toBeHidden()
+  })
+
   test('never flash: a stored choice stands before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))

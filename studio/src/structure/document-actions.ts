@@ -1,5 +1,6 @@
 import type { DocumentActionComponent } from 'sanity'
 import { addressedTypes } from '../addresses/address.ts'
+import { withoutAddress } from '../addresses/duplicate-action.ts'
 import { offeringRedirect } from '../addresses/publish-action.tsx'
 import { withMenuAction } from '../menus/menu-action.tsx'
 import { undoable } from '../removal/undoable-delete.tsx'
@@ -31,6 +32,7 @@ export function documentActions(
   const own = actions.map((action) => {
     if (action.action === 'unpublish') return UnpublishAction
     if (action.action === 'delete') return wrapped(action, (known) => undoable(warned(known)))
+    if (action.action === 'duplicate') return wrapped(action, withoutAddress)
     const offers = action.action === 'publish' && addressedTypes.has(context.schemaType)
     return offers ? wrapped(action, offeringRedirect) : action
   })

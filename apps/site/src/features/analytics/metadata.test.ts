@@ -40,4 +40,6 @@ test('what was stored is read again, anything else is nothing', () => {
   const known = land(null, '/fr?utm_source=news')
   expect(parseMetadata(JSON.stringify(known))).toEqual(known)
   for (const broken of [null, '', '{', '[]', '{"utm":{}}']) expect(parseMetadata(broken)).toBeNull()
+  for (const utm of [undefined, null, { utm_source: 5 }])
+    expect(parseMetadata(JSON.stringify({ ...known, utm }))).toBeNull()
 })

@@ -52,8 +52,14 @@ export function parseMetadata(json: string | null): Metadata | null {
   try {
     const known: Metadata = JSON.parse(json ?? 'null')
     const { path, at } = known.first_landing
-    const texts: unknown[] = [known.captured_at, known.referrer, path, at]
-    return known.utm && texts.every((value) => typeof value === 'string') ? known : null
+    const texts: unknown[] = [
+      known.captured_at,
+      known.referrer,
+      path,
+      at,
+      ...Object.values(known.utm),
+    ]
+    return texts.every((value) => typeof value === 'string') ? known : null
   } catch {
     return null
   }

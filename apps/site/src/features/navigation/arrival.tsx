@@ -6,7 +6,7 @@ import { focusPlace } from '../../shared/focus-place.ts'
 import { isGoingBack } from '../../shared/follow-history.ts'
 
 /**
- * What a change of page means: dialogs close as it begins. Once the new page shows and the router has scrolled, its
+ * What a change of page means: dialogs and menus close as it begins. Once the new page shows and the router has scrolled, its
  * content fades in, the focus moves to it, or to the place its address names, or to what in it is marked by
  * `data-arrival-focus`, and its title is announced. On the way back the focus returns to the link that led away.
  */
@@ -27,6 +27,8 @@ export function Arrival() {
         if (link && href)
           leftBy.current.set(fromLocation.pathname, { href, place: linksTo(href).indexOf(link) })
         for (const dialog of document.querySelectorAll('dialog')) dialog.close()
+        for (const menu of document.querySelectorAll<HTMLElement>('[popover="auto"]'))
+          menu.hidePopover?.()
       }),
     [router],
   )

@@ -124,17 +124,17 @@ describe('drawing', () => {
       await one.render(picture, planned(query, 'png', 1200, 900))
       finished.push(query)
     }
-    const costly = Array.from({ length: 4 }, (_, n) => draw(`w=8192&fm=png&blur=${1000 + n}`))
+    const costly = Array.from({ length: 4 }, (_, n) => draw(`w=2000&fm=png&blur=${1000 + n}`))
     await Promise.all([draw('w=200'), draw('w=300&fm=webp'), ...costly])
     expect(finished.slice(0, 2).sort()).toEqual(['w=200', 'w=300&fm=webp'])
   })
 
   it('never has what pages are made of wait for an animation', async () => {
     const one = sharpImages({ concurrency: 1 })
-    const animation = await animated('webp', 10, 400)
+    const animation = await animated('webp', 4, 200)
     const finished: string[] = []
     const moving = one
-      .render(new Blob([animation]), planned('w=300', 'webp', 400, 400))
+      .render(new Blob([animation]), planned('w=150', 'webp', 200, 200))
       .then(() => finished.push('animation'))
     await one
       .render(new Blob([await quarters()]), planned('w=20'))
@@ -168,7 +168,7 @@ describe('drawing', () => {
   it('draws what is costly again once a process can be started', async () => {
     const { render } = sharpImages()
     const picture = new Blob([await quarters(1200, 900)])
-    const draw = () => render(picture, planned('w=8192&fm=webp', 'png', 1200, 900))
+    const draw = () => render(picture, planned('w=2600&fm=webp', 'png', 1200, 900))
     const { execPath } = process
     process.execPath = '/nowhere/node'
     try {
@@ -201,7 +201,7 @@ describe('drawing', () => {
   it('says of what is costly too that the picture is broken, and draws the next', async () => {
     const picture = await quarters(1200, 900)
     const draw = (bytes: Uint8Array<ArrayBuffer>) =>
-      images.render(new Blob([bytes]), planned('w=8192&fm=webp', 'png', 1200, 900))
+      images.render(new Blob([bytes]), planned('w=2600&fm=webp', 'png', 1200, 900))
     await expect(draw(picture.slice(0, 300))).rejects.toMatchObject({ status: 400 })
     expect((await look(await draw(picture))).colours).toEqual([red, lime, blue, white])
   })
