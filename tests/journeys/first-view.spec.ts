@@ -138,6 +138,16 @@ test.describe('the first view', () => {
     await expect(page.getByRole('heading', { name: 'Chatbots' })).toBeVisible()
   })
 
+  test('wakes up also where the first request for its script is lost', async ({
+    page,
+    visitor,
+    trouble,
+  }) => {
+    trouble.expect(/net::ERR_FAILED .*entry-client-/)
+    await page.route('**/assets/entry-client-*.js', (route) => route.abort(), { times: 2 })
+    await visitor.open('/fr')
+  })
+
   test('brings the code of what is out of sight when the visitor comes near', async ({
     page,
     visitor,

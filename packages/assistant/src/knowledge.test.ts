@@ -56,6 +56,12 @@ test.each([
   },
 )
 
+test('who asks for a price is told no time for it', () => {
+  expect(ask('Combien pour une refonte ?').text).not.toContain('jours ouvrables')
+  expect(ask('How much is a redesign?', 'en').text).not.toMatch(/^< 20|: < 20/)
+  expect(ask('Remise si je paie à l’année ?').text).toContain('moins cher')
+})
+
 test('who asks for a time is told no price', () => {
   const { text } = ask('Quel délai pour un site ?')
   expect(text).toContain('20\u00a0jours ouvrables')

@@ -229,13 +229,15 @@ function servicePassage(service: Of<'service'>, context: Context): Passage {
   const title = inLanguage(service.title, language)
   const figure = figureSentence(service, context)
   const place = places.get(service._id)
+  // "< 20 days" stands where others have a price, and is none.
+  const isPrice = figure !== '' && !/\d/.test(inLanguage(service.figure?.text, language))
   return {
     id: service._id,
     kind: 'service',
     title,
     text: joined([figure, sentence(inLanguage(service.desc, language))]),
-    ...(figure && { figure }),
-    asks: figure ? text('asks.price') : '',
+    ...(isPrice && { figure }),
+    asks: isPrice ? text('asks.price') : '',
     about: inLanguage(service.sub, language),
     links: place ? [place] : [],
   }

@@ -9,7 +9,7 @@ test.each([
   ['redirect', { from: '/tarifs' }],
 ])('the copy of a document of type %s has all but what only one may have', (schemaType, own) => {
   let copied: object | undefined
-  const original = { _id: 'original', _type: schemaType, order: 2, ...own }
+  const original = { _id: 'original', _type: schemaType, order: 2, note: 'kept', ...own }
   const duplicate = Object.assign(
     ({ mapDocument }: DuplicateActionProps) => {
       copied = mapDocument?.(original)
@@ -19,5 +19,5 @@ test.each([
   )
   const [action] = documentActions([duplicate as DocumentActionComponent], { schemaType })
   action?.({} as DuplicateActionProps)
-  expect(copied).toEqual({ _id: 'original', _type: schemaType, order: 2 })
+  expect(copied).toEqual({ _id: 'original', _type: schemaType, note: 'kept' })
 })

@@ -1,7 +1,7 @@
 import type { DocumentActionComponent, DuplicateActionProps } from 'sanity'
 
-/** What no two documents of a type may share. */
-const unshared: ReadonlySet<string> = new Set(['path', 'slug', 'key', 'from'])
+/** What no two documents of a type may share. Without a place in its list, the copy comes last. */
+const unshared: ReadonlySet<string> = new Set(['path', 'slug', 'key', 'from', 'order'])
 
 /** Duplicating as it is, but the copy has no address and no key yet: the preview would show either of the two there. */
 export function withoutAddress(duplicate: DocumentActionComponent): DocumentActionComponent {

@@ -15,7 +15,7 @@ import { dialogLinks } from '../shared/dialog-links.ts'
  * - Refuses the right button its menu, but in fields and over drafts; in the capture phase, for React stops presses on
  *   a part that it is about to hydrate.
  * - Once the page is painted: loads the fonts (without their fallbacks, for each of which the browser would search the
- *   system's), then turns them on with the sheets; preloads the app's scripts, starts it.
+ *   system's), then turns them on with the sheets; preloads the app's scripts, starts it, again where it does not come.
  *   A draft does not wait: where the Studio veils its preview, the browser never reports a paint.
  *
  * Inline in the head of every page. Addresses come in data attributes, so that its text, hashed into the CSP, never
@@ -60,13 +60,15 @@ let painted=()=>{
 let style=getComputedStyle(d.documentElement)
 Promise.all(['sans','mono'].map(name=>d.fonts.load('1em '+style.getPropertyValue('--web-'+name).split(',')[0]))).then(()=>{try{localStorage.fonts=1}catch{}}).catch(()=>{}).then(enhance)
 for(let href of scripts.split(' '))d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href}))
-import(start).catch(e=>{
-navigator.sendBeacon('/api/error',JSON.stringify({message:String(e),stack:e.stack,url:location.href}))
+let load=again=>import(start).catch(e=>{
 let b=presses.find(b=>b.type!='button')
+if(again&&!b)return new Promise(r=>setTimeout(r,2e3)).then(()=>load(again-1))
+navigator.sendBeacon('/api/error',JSON.stringify({message:String(e),stack:e.stack,url:location.href}))
 delete window.earlyPresses
 b&&(b.form?b.form.submit():location.assign(b.href))
 throw e
 })
+load(3)
 },
 reported=()=>draft==null&&P.supportedEntryTypes?.includes('paint')?new P((l,o)=>{o.disconnect();painted()}).observe({type:'paint',buffered:true}):painted(),
 drawn=()=>requestAnimationFrame(()=>requestAnimationFrame(reported))

@@ -30,5 +30,6 @@ export function calendarFile(
     organizer: { name: brand, email: from.address },
     url: origin,
   })
-  return calendar.toString()
+  // ical-generator leaves out the last line break, which RFC 5545 (3.4) asks for.
+  return `${calendar}\r\n`
 }

@@ -39,6 +39,7 @@ test('a visitor who booked hears when, in their language, with a calendar file',
   expect(mail.text).toContain('Your request: Booked call')
   expect(mail.calendar).toContain('DTSTART:20260309T080000Z')
   expect(mail.calendar).toContain('DTEND:20260309T083000Z')
+  expect(mail.calendar).toMatch(/END:VCALENDAR\r\n$/)
   // Published, not an invitation that a calendar would have them answer.
   expect(mail.calendar).toContain('METHOD:PUBLISH')
 })

@@ -396,10 +396,10 @@ export const assistantFaqs: Faq[] = [
     line('Votre assistance est-elle disponible 24 h/24 ?', 'Is your support available 24/7?'),
     simpleText(
       [
-        'Notre équipe répond aux heures de bureau, pas 24 heures sur 24, et toujours dans les 42 heures ouvrables. Un rappel se réserve tous les jours, de 6 h 30 à 16 h. Les horaires figurent sur la page [Contact](page-contact).',
+        'Notre équipe répond aux heures de bureau, pas 24 heures sur 24, et toujours dans les 42 heures ouvrables. Sur les pages des services, un rappel se demande pour tous les jours, de 6 h 30 à 16 h. Les horaires figurent sur la page [Contact](page-contact).',
       ],
       [
-        'Our team answers during office hours, not around the clock, and always within 42 business hours. A callback can be booked for any day, from 6:30 to 16:00. Our hours are on the [Contact](page-contact) page.',
+        'Our team answers during office hours, not around the clock, and always within 42 business hours. On the service pages you can ask for a callback on any day, from 6:30 to 16:00. Our hours are on the [Contact](page-contact) page.',
       ],
     ),
   ),

@@ -78,8 +78,8 @@ export const assistant = {
       'redesign, refresh, relaunch, revamp, rebuild, modernise, old site',
     ),
     synonyms(
-      'résilier, résiliation, arrêter, annuler, quitter, mettre fin, durée minimale, durée minimum, engagement, durée d’engagement, période d’engagement, durée du contrat, contrat combien de temps, engagé, engager, combien de temps engagé, engager combien de temps',
-      'cancel, cancellation, terminate, termination, end, quit, stop, cancel any time, cancel anytime, cancel whenever, minimum term, minimum contract, contract length, minimum contract length, how long contract, how long contract last, commitment, committed, how long committed',
+      'résilier, résiliation, arrêter, annuler, quitter, mettre fin, durée minimale, durée minimum, engagement, durée d’engagement, période d’engagement, durée du contrat, contrat combien de temps, contrat durée, contrat durée minimale, engagé, engager, combien de temps engagé, engager combien de temps',
+      'cancel, cancellation, terminate, termination, end, quit, stop, cancel any time, cancel anytime, cancel whenever, leave, leave whenever, minimum term, minimum contract, contract length, minimum contract length, how long contract, how long contract last, commitment, committed, how long committed',
     ),
     synonyms(
       'délai, combien de temps, sous combien de temps, sous quel délai, quand sera prêt, vite, rapidement',
@@ -88,6 +88,10 @@ export const assistant = {
     synonyms(
       'répondre, répondez, réponse, allez répondre, délai de réponse, temps de réponse, combien de temps répondez, sous combien de temps répondez, délai répondez, sous quel délai répondez',
       'reply, answer, response, hear back, response time, reply time, how soon reply, how fast reply, how quickly reply, how soon answer, how fast answer, how quickly answer, how soon hear back',
+    ),
+    synonyms(
+      'facturation annuelle, paie année, payer année, paiement annuel, remise annuelle',
+      'yearly billing, pay yearly, paid yearly, annual billing, pay annually',
     ),
     synonyms('sauvegarde, backup, copie de sécurité', 'backup, backed up, safety copy'),
     synonyms('pack, paquet, package', 'pack, package, bundle'),

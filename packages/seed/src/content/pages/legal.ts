@@ -64,7 +64,7 @@ const terms = page({
         'An assistant answers from the content you give it. You remain the author of what it tells your customers: we set it up with you, and you read it through before it goes live. What a model provider charges is settled according to your plan.',
         'The assistant on our own site informs; it does not enter into contracts. Only our written quote binds us.',
         '## Ownership of content',
-        'Your text, images and domain name belong to you. At the end of the contract we hand over a full copy.',
+        'Your text, your images, your domain name and the logos we create for you belong to you. At the end of the contract we hand over a full copy.',
         '## Liability',
         'We answer for our work with the care owed by an agent. We do not answer for third-party services you have chosen, nor for any position in search results.',
         '## Applicable law',
