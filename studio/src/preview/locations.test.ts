@@ -104,7 +104,7 @@ test('what no page refers to is said to be unused', async () => {
 
 test('a question that stands on no page is what the assistant answers with', async () => {
   expect(await used('question', 'faq')).toEqual({
-    message: 'On no page: the assistant answers with it',
+    message: 'On no page. Once live, the assistant answers with it.',
     tone: 'positive',
   })
 })
@@ -113,7 +113,8 @@ test.each(['plan', 'service'])(
   'a %s that stands on no page is in the contact form, and what the assistant answers with',
   async (type) => {
     expect(await used('new', type)).toEqual({
-      message: 'On no page: the contact form offers it, and the assistant answers with it',
+      message:
+        'On no page. Once live, the contact form offers it and the assistant answers with it.',
       tone: 'positive',
     })
   },

@@ -55,12 +55,12 @@ export const texts = {
   careers: say('Careers', 'Carrières'),
   inBlog: say('Listed in the blog', 'Dans la liste du blog'),
   inAssistant: say(
-    'On no page: the assistant answers with it',
-    'Sur aucune page : l’assistant s’en sert pour répondre',
+    'On no page. Once live, the assistant answers with it.',
+    'Sur aucune page. Une fois en ligne, l’assistant s’en sert pour répondre.',
   ),
   inFormAndAssistant: say(
-    'On no page: the contact form offers it, and the assistant answers with it',
-    'Sur aucune page : le formulaire de contact le propose, et l’assistant s’en sert pour répondre',
+    'On no page. Once live, the contact form offers it and the assistant answers with it.',
+    'Sur aucune page. Une fois en ligne, le formulaire de contact et l’assistant s’en servent.',
   ),
   unused: say('Not used on any page yet', 'Pas encore utilisé sur une page'),
   everywhere: say('Used on every page', 'Utilisé sur toutes les pages'),
