@@ -141,7 +141,10 @@ for (const language of ['fr', 'en'] as const) {
   })
 }
 
-test('the button says that it is sending, and keeps its width', async ({ page, visitor }) => {
+test('the button says that it is sending, and keeps its width and the focus', async ({
+  page,
+  visitor,
+}) => {
   const release = await hold(page, '**/api/contact')
   await visitor.open('/fr/contact')
   const form = quoteForm(page, stories.fr)
@@ -149,9 +152,11 @@ test('the button says that it is sending, and keeps its width', async ({ page, v
   const button = form.locator('[type=submit]')
   const width = async () => (await button.boundingBox())?.width
   const before = await width()
-  await button.click()
+  await button.press('Enter')
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleName('Envoi…')
+  await expect(button).toBeFocused()
+  await expect(form.getByRole('status')).toHaveText('Envoi…')
   expect(await width()).toBe(before)
   await release()
   await expect(page.getByText(stories.fr.thanks)).toBeVisible()

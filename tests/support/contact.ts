@@ -28,7 +28,7 @@ export const contactStories = {
     tuesday: 'Mar 14:00-14:30',
     book: 'Réserver l’appel',
     booked: 'Merci ! Votre appel est réservé.',
-    bookedAt: /: mardi, \d+(er)? \S+ \d{4} à 14:00, heure suisse/,
+    bookedAt: /: mardi \d+(er)? \S+ \d{4} à 14:00, heure suisse/,
     close: 'Fermer',
   },
   en: {

@@ -218,6 +218,25 @@ describe('the fonts', () => {
     await expect.poll(() => isEnhanced()).toBe(true)
   })
 
+  test('that come late do not move what is being read: they are there once the visitor is at the top again', async () => {
+    const { promise, resolve } = Promise.withResolvers<FontFace[]>()
+    loadFont.mockReturnValue(promise)
+    openPage()
+    paint()
+    const later = Date.now() + 3_500
+    vi.spyOn(Date, 'now').mockReturnValue(later)
+    vi.stubGlobal('scrollY', 800)
+    const listen = vi.spyOn(window, 'addEventListener')
+    resolve([])
+    await expect.poll(() => listen.mock.calls.map(([type]) => type)).toContain('scroll')
+    const scroll = () => window.dispatchEvent(new Event('scroll'))
+    scroll()
+    expect(isEnhanced()).toBe(false)
+    vi.stubGlobal('scrollY', 0)
+    scroll()
+    expect(isEnhanced()).toBe(true)
+  })
+
   test('are loaded without their fallbacks', () => {
     document.documentElement.style.setProperty('--web-sans', "'Instrument Sans', 'Fallback: Arial'")
     openPage()

@@ -15,7 +15,8 @@ import { dialogLinks } from '../shared/dialog-links.ts'
  * - Refuses the right button its menu, but in fields and over drafts; in the capture phase, for React stops presses on
  *   a part that it is about to hydrate.
  * - Once the page is painted: loads the fonts (without their fallbacks, for each of which the browser would search the
- *   system's), then turns them on with the sheets; preloads the app's scripts, starts it, again where it does not come.
+ *   system's), then turns them on with the sheets, but where they come late only at the top of the page: further down
+ *   they would move what is being read; preloads the app's scripts, starts it, again where it does not come.
  *   A draft does not wait: where the Studio veils its preview, the browser never reports a paint.
  *
  * Inline in the head of every page. Addresses come in data attributes, so that its text, hashed into the CSP, never
@@ -57,8 +58,9 @@ window.refusedMenu={x:e.clientX,y:e.clientY}
 dispatchEvent(new Event('menurefused'))
 },true)
 let painted=()=>{
-let style=getComputedStyle(d.documentElement)
-Promise.all(['sans','mono'].map(name=>d.fonts.load('1em '+style.getPropertyValue('--web-'+name).split(',')[0]))).then(()=>{try{localStorage.fonts=1}catch{}}).catch(()=>{}).then(enhance)
+let style=getComputedStyle(d.documentElement),began=Date.now(),
+turnOn=()=>{scrollY&&Date.now()-began>3e3?addEventListener('scroll',()=>turnOn(),{once:true}):enhance()}
+Promise.all(['sans','mono'].map(name=>d.fonts.load('1em '+style.getPropertyValue('--web-'+name).split(',')[0]))).then(()=>{try{localStorage.fonts=1}catch{}}).catch(()=>{}).then(turnOn)
 for(let href of scripts.split(' '))d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href}))
 let load=again=>import(start).catch(e=>{
 let b=presses.find(b=>b.type!='button')

@@ -10,12 +10,24 @@ interface SubmitButtonProps {
   className?: string | undefined
 }
 
-/** Sends a form. Disabled, and saying so, while it waits for the response. */
+/**
+ * Sends a form. While it waits for the response it says so and looks disabled, but keeps the focus: the form itself
+ * must not send twice.
+ */
 export function SubmitButton({ children, sendingLabel, sending, className }: SubmitButtonProps) {
   return (
-    <button className={classNames(styles.submit, className)} disabled={sending} type="submit">
-      <span className={sending ? styles.away : undefined}>{children}</span>
-      <span className={sending ? styles.sending : styles.away}>{sendingLabel}</span>
-    </button>
+    <>
+      <button
+        aria-disabled={sending}
+        className={classNames(styles.submit, className)}
+        type="submit"
+      >
+        <span className={sending ? styles.away : undefined}>{children}</span>
+        <span className={sending ? styles.sending : styles.away}>{sendingLabel}</span>
+      </button>
+      <span className="visually-hidden" role="status">
+        {sending ? sendingLabel : null}
+      </span>
+    </>
   )
 }

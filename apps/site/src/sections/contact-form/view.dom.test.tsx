@@ -185,8 +185,9 @@ describe('a complete form', () => {
     type(complete)
     await press()
     const button = within(form()).getByRole<HTMLButtonElement>('button')
-    expect(button.disabled).toBe(true)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
     expect(button.textContent).toContain('Sending…')
+    expect(within(form()).getByRole('status').textContent).toBe('Sending…')
     await press()
     expect(sent()).toEqual([
       {

@@ -220,7 +220,10 @@ describe('a request', () => {
     type('email', 'ada@keller.example')
     await press()
     const button = within(form()).getByRole<HTMLButtonElement>('button')
-    expect([button.disabled, button.textContent]).toEqual([true, 'Send requestSending…'])
+    expect([button.getAttribute('aria-disabled'), button.textContent]).toEqual([
+      'true',
+      'Send requestSending…',
+    ])
     await act(async () => answer(Response.json({ ok: true })))
     const box = screen.getByText('Thank you! Your request has arrived.').closest('[role=status]')
     expect(document.activeElement).toBe(box)

@@ -44,7 +44,7 @@ test('N2: a call is booked on the page, and another one can be', async () => {
 })
 
 test.each([
-  ['fr', 'Date de l’appel\u00a0: mercredi, 2 décembre 2026 à 11:00, heure suisse.'],
+  ['fr', 'Date de l’appel\u00a0: mercredi 2 décembre 2026 à 11:00, heure suisse.'],
   ['en', 'We will call you on Wednesday, 2 December 2026 at 11:00, Swiss time.'],
 ] as const)('who has booked a call reads when it takes place, in %s', async (language, moment) => {
   const callAt = '2026-12-02T10:00:00.000Z'
