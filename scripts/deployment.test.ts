@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../apps/server/src/config/config.ts'
+import { readConfig, settingNames } from '../apps/server/src/config/config.ts'
 import { scratchFolder } from '../packages/node-kit/src/testing/scratch.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -18,6 +18,10 @@ const units = readdirSync(folder).filter((name) => name.endsWith('.service'))
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 const nginx = readFileSync(join(folder, 'nginx.conf'), 'utf8')
 const guide = readFileSync(join(root, 'docs/deployment.md'), 'utf8')
+
+test.each(settingNames)('the guide says what %s is for', (name) => {
+  expect(guide).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'))
+})
 
 describe.each(units)('%s', (name) => {
   const file = join(folder, name)

@@ -27,7 +27,7 @@ test('a month reads in a word, or with its year', () => {
 })
 
 test('a moment reads as a day and a time in Switzerland', () => {
-  expect(swissMoment('2026-06-01T07:00:00Z', 'fr')).toBe('lundi, 1er juin 2026 à 09:00')
+  expect(swissMoment('2026-06-01T07:00:00Z', 'fr')).toBe('lundi 1er juin 2026 à 09:00')
   expect(swissMoment('2026-12-02T10:00:00Z', 'en')).toBe('Wednesday, 2 December 2026 at 11:00')
 })
 

@@ -39,7 +39,10 @@ export function formatDate(
 export const withOrdinal = (french: string): string =>
   french.replace(/(?<!\d)1(?= \p{Ll}{3})/u, '1er')
 
-/** An instant as a day and time in Switzerland, in words; `full` names the weekday. */
+/**
+ * An instant as a day and time in Switzerland, in words; `full` names the weekday, after which `Intl` puts a comma that
+ * French does not write.
+ */
 export function swissMoment(
   iso: string,
   language: Language,
@@ -66,5 +69,5 @@ function swissFormat(
 
 function inWords(formats: ReturnType<typeof swissFormat>, iso: string, language: Language) {
   const words = formats[language]().format(new Date(iso))
-  return language === 'fr' ? withOrdinal(words) : words
+  return language === 'fr' ? withOrdinal(words.replace(/(?<=^\p{Ll}+),/u, '')) : words
 }

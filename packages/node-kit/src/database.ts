@@ -138,7 +138,8 @@ export function isLocked(error: unknown): boolean {
 }
 
 /** Whether an error says that a database file is damaged. */
-function isDamage(error: unknown): boolean {
+/** Whether SQLite says that the file itself is damaged. */
+export function isDamage(error: unknown): boolean {
   return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(kindOf(error))
 }
 

@@ -50,6 +50,7 @@ describe('a backup', () => {
       }
     })()
     await eventually(() => expect(written).toBeGreaterThan(5))
+    await writeFile(path.join(data, 'assets', 'images', 'upload.part'), 'half a picture')
     const before = written
     const out = path.join(folder, 'copy')
     const backup = await runLake(['backup', out, '--data', data])
@@ -58,7 +59,10 @@ describe('a backup', () => {
     expect(backup).toEqual({ code: 0, out: `${data} copied to ${out}\n`, said: '' })
     expect(await readdir(path.join(data, 'work'))).toEqual([])
     expect((await stat(out)).mode & 0o777).toBe(0o700)
-    expect((await stat(path.join(out, 'people.sqlite'))).mode & 0o777).toBe(0o600)
+    for (const file of ['people.sqlite', 'write-token'])
+      expect((await stat(path.join(out, file))).mode & 0o777).toBe(0o600)
+    const copied = await readdir(path.join(out, 'assets'), { recursive: true })
+    expect(copied.filter((file) => file.endsWith('.part'))).toEqual([])
     expect((await check(out)).out).toMatch(/^production: \d+ documents, 1 assets, all is well\n$/)
 
     const restored = await startLake(['--data', out], {})

@@ -129,6 +129,19 @@ test('a lead whose text the disk has lost is named beside the others, whoever is
   }
 })
 
+test('who asks for leads that are damaged as a whole is told what to do', () => {
+  keep(lead).close()
+  const { inbox } = dataFiles({ DATA_DIR: dataDir })
+  const handle = openSync(inbox, 'r+')
+  writeSync(handle, Buffer.alloc(statSync(inbox).size - 4096, 1), 0, undefined, 4096)
+  closeSync(handle)
+  const { status, stdout, stderr } = leads()
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toBe(
+    `The database ${inbox} is damaged (database disk image is malformed). Put a backup in its place: npm run leads -- restore FILE.\n`,
+  )
+})
+
 test('a backup made while a server works is restored with all that was there', () => {
   const other = someLead({ id: 'b2', contact: sentMail({ name: 'Zoé Crausaz' }) })
   const copy = path.join(dataDir, 'leads.backup')
@@ -160,9 +173,14 @@ test('what is damaged, or no backup at all, is not put in the place of the leads
   const copy = path.join(dataDir, 'leads.backup')
   leads('backup', copy)
   truncateSync(copy, 8_192)
-  expect(leads('restore', copy)).toMatchObject({ status: 2, stdout: '' })
+  const refused = {
+    status: 2,
+    stdout: '',
+    stderr: `${copy} cannot be restored: it is damaged. The leads stay as they were.\n`,
+  }
+  expect(leads('restore', copy)).toMatchObject(refused)
   writeFileSync(copy, 'a letter')
-  expect(leads('restore', copy)).toMatchObject({ status: 2, stdout: '' })
+  expect(leads('restore', copy)).toMatchObject(refused)
   const other = new DatabaseSync(path.join(dataDir, 'other.sqlite'))
   other.exec('CREATE TABLE questions (text TEXT)')
   other.close()
@@ -170,6 +188,7 @@ test('what is damaged, or no backup at all, is not put in the place of the leads
   expect(restored).toMatchObject({ status: 2, stdout: '' })
   expect(restored.stderr).toMatch(/other\.sqlite is no copy of leads\n$/)
   expect(leads('restore').stderr).toBe('restore needs a FILE\n')
-  expect(leads('restore', path.join(dataDir, 'nowhere')).status).toBe(2)
+  const nowhere = path.join(dataDir, 'nowhere')
+  expect(leads('restore', nowhere)).toMatchObject({ status: 2, stderr: `There is no ${nowhere}\n` })
   expect(leads().stdout).toContain('Nadia Rochat')
 })

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { isDamage } from '@jalonne/node-kit/database'
+import { reasonOf } from '@jalonne/node-kit/errors'
 import { readConfig } from '../config/config.ts'
 import { dataFiles } from '../config/data-files.ts'
 import { backupLeads, restoreLeads } from '../inbox/backup.ts'
 import { describeDamaged, describeLead, leadsAsJson } from '../inbox/describe-lead.ts'
 import { type LeadRepository, leadRepository, type Person } from '../inbox/lead-repository.ts'
-import { openLeadsDatabase } from '../inbox/leads-database.ts'
+import { openLeadsDatabase, restoreAdvice } from '../inbox/leads-database.ts'
 import { purgeOldLeads } from '../inbox/retention.ts'
 import { runCommand } from './run-command.ts'
 
@@ -68,6 +70,10 @@ async function main(): Promise<string> {
     process.stderr.write(describeDamaged(leads.damaged()))
     if (command === 'list' || !person) return list(leads, suspect, person)
     return command === 'erase' ? `${leads.erase(person)} removed.\n` : everythingOf(leads, person)
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    const what = `The database ${inbox} is damaged (${reasonOf(error)}).`
+    throw new Error(`${what} ${restoreAdvice}`, { cause: error })
   } finally {
     db.close()
   }

@@ -29,6 +29,11 @@ test('a project id switches to the hosted lake', () => {
   })
 })
 
+test('the hosted lake is asked without its CDN where the environment says so', () => {
+  const { content } = readConfig({ SANITY_PROJECT_ID: 'abc123', SANITY_USE_CDN: 'false' })
+  expect(content.useCdn).toBe(false)
+})
+
 test('a dataset of the hosted lake may be named by an alias', () => {
   const { content } = readConfig({ SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: '~live' })
   expect(content.dataset).toBe('~live')
@@ -38,6 +43,10 @@ test('a lake may be reached below a path of another address', () => {
   const { content } = readConfig({ SANITY_API_HOST: 'https://example.ch/lake/' })
   expect(content).toMatchObject({ apiHost: 'https://example.ch/lake', useProjectHostname: false })
   expect(() => readConfig({ SANITY_API_HOST: 'https://example.ch/?lake' })).toThrow(/question mark/)
+})
+
+test('how many connections are open at a time is told by the environment', () => {
+  expect(readConfig({ MAX_CONNECTIONS: '7' }).limits.connections).toBe(7)
 })
 
 test('an empty variable counts as absent', () => {

@@ -64,6 +64,9 @@ const apiVersion = '2025-02-19'
 
 export type ServerConfig = ReturnType<typeof readConfig>
 
+/** The names of all settings. */
+export const settingNames = Object.keys(environment.entries)
+
 /**
  * The settings of the process, read from its environment.
  *
@@ -166,7 +169,7 @@ function describe(issues: readonly v.BaseIssue<unknown>[]): string {
 function fault(issue: v.BaseIssue<unknown>): string {
   // Tokens are secrets, and an address may hold a password: they are never repeated.
   const secret =
-    /TOKEN$|SECRET$|KEY$|^SMTP_URL$/.test(v.getDotPath(issue) ?? '') ||
+    /TOKEN$|SECRET$|PASSWORD$|KEY$|^SMTP_URL$/.test(v.getDotPath(issue) ?? '') ||
     /:.*@/s.test(String(issue.input))
   const given = secret ? '' : `, not ${JSON.stringify(issue.input)}`
   const wanted = issue.message.startsWith('Invalid')

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { backupDatabase } from '@jalonne/node-kit/backup-database'
+import { DatabaseProblem } from '@jalonne/node-kit/database'
 import { lockFolder } from '@jalonne/node-kit/lock-folder'
 import { ensurePrivateFile, ensurePrivateFolder } from '@jalonne/node-kit/private-files'
 import { openLeadsDatabase } from './leads-database.ts'
@@ -24,13 +25,14 @@ export async function backupLeads(inbox: string, copy: string): Promise<void> {
 /**
  * Puts a copy in the place of the leads, and the leads there were beside it.
  * @returns how many leads there are now, and the file that holds the former ones, if there were any
- * @throws FolderInUse while a server works with them, DatabaseProblem when the copy is damaged, TypeError when it is none; nothing has changed then
+ * @throws FolderInUse while a server works with them, DatabaseProblem when the copy is damaged, TypeError when it is none or not there; nothing has changed then
  */
 export function restoreLeads(
   inbox: string,
   copy: string,
   now: Date,
 ): { leads: number; former: string | null } {
+  if (!existsSync(copy)) throw new TypeError(`There is no ${copy}`)
   const folder = path.dirname(inbox)
   ensurePrivateFolder(folder)
   const lock = lockFolder(folder)
@@ -43,7 +45,7 @@ export function restoreLeads(
     ensurePrivateFile(draft)
     copyFileSync(copy, draft)
     if (isOfOthers(draft)) throw new TypeError(`${copy} is no copy of leads`)
-    const leads = countLeads(draft)
+    const leads = leadsIn(draft, copy)
     const former = path.join(folder, `inbox-until-${now.toISOString().replaceAll(':', '-')}.sqlite`)
     const hadLeads = existsSync(inbox)
     for (const suffix of suffixes) {
@@ -69,11 +71,17 @@ function isOfOthers(file: string): boolean {
   }
 }
 
-function countLeads(file: string): number {
-  const db = openLeadsDatabase(file)
+function leadsIn(draft: string, copy: string): number {
   try {
-    return Number(db.prepare('SELECT count(*) AS leads FROM leads').get()?.leads)
-  } finally {
-    db.close()
+    const db = openLeadsDatabase(draft)
+    try {
+      return Number(db.prepare('SELECT count(*) AS leads FROM leads').get()?.leads)
+    } finally {
+      db.close()
+    }
+  } catch (cause) {
+    if (!(cause instanceof DatabaseProblem)) throw cause
+    const message = `${copy} cannot be restored: it is ${cause.kind}. The leads stay as they were.`
+    throw new DatabaseProblem(cause.kind, message, { cause })
   }
 }

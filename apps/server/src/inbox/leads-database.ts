@@ -59,6 +59,9 @@ function addMailboxes(db: DatabaseSync): void {
   )
 }
 
+/** What to do where the file is damaged. */
+export const restoreAdvice = 'Put a backup in its place: npm run leads -- restore FILE.'
+
 /**
  * Opens the file that holds leads and the mails they still owe, and creates it the first time. What was acknowledged
  * survives a power cut; what is erased is overwritten, not only unlinked.
@@ -70,7 +73,7 @@ export const openLeadsDatabase = (
 ): DatabaseSync =>
   openDatabase(file, {
     migrations,
-    restore: 'Put a backup in its place: npm run leads -- restore FILE.',
+    restore: restoreAdvice,
     secureDelete: true,
     ...options,
   })

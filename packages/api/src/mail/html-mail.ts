@@ -24,7 +24,7 @@ export function textMail({ language, opening, fields, closing }: MailContent): s
 export function htmlMail({ language, title, opening, fields, closing }: MailContent): string {
   const rows = fields.map(
     ({ label, value }) =>
-      `<tr><th align="left" valign="top" style="${cell};white-space:nowrap;opacity:.75;font-weight:400">${escapeUTF8(label)}</th><td style="${cell};${anywhere}">${lines(value)}</td></tr>`,
+      `<tr><th align="left" valign="top" style="${cell};width:30%;opacity:.75;font-weight:400">${escapeUTF8(label)}</th><td style="${cell};${anywhere}">${lines(value)}</td></tr>`,
   )
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeUTF8(title)}</title></head>
