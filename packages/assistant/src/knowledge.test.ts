@@ -288,10 +288,20 @@ test.each([
 )
 
 test.each([
+  ['How long until SEO works?', 'en', 'Months, not days'],
+  ['Le référencement prend combien de temps ?', 'fr', 'Des mois, pas des jours'],
+  ['Do you have a privacy policy?', 'en', 'data'],
+] as const)('“%s” is answered to the point', (words, page, answer) => {
+  expect(ask(words, page).text.replaceAll('\u00a0', ' ')).toContain(answer)
+})
+
+test.each([
   ['How much is hosting per month?', 'en', '120 CHF'],
   ['How much is SecureWeb per month?', 'en', 'SecureWeb'],
   ['Combien coûte le SEO local par mois ?', 'fr', '490 CHF'],
   ['Combien coûte SecureWeb si je paie à l’année ?', 'fr', 'SecureWeb'],
+  ['What does it cost to appear on Google Maps?', 'en', '490 CHF'],
+  ['Combien coûte une fiche Google ?', 'fr', '490 CHF'],
 ] as const)(
   '“%s” is told the price of what it names, whatever its period',
   (words, page, answer) => {

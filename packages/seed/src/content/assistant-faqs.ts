@@ -352,6 +352,19 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
+    'marketing',
+    'seo-time',
+    line('En combien de temps le référencement agit-il ?', 'How long until SEO works?'),
+    simpleText(
+      [
+        'Des mois, pas des jours : les moteurs doivent relire vos pages, puis s’y fier. Ce qu’un client a gagné en six mois se voit sous [Référencement & visibilité](service-seo).',
+      ],
+      [
+        'Months, not days: search engines have to read your pages again, then come to trust them. What one customer gained in six months is shown under [SEO & visibility](service-seo).',
+      ],
+    ),
+  ),
+  faq(
     'general',
     'which-sites',
     line('Quels sites faites-vous ?', 'Which websites do you make?'),

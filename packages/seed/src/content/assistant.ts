@@ -82,6 +82,10 @@ export const assistant = {
       'cancel, cancellation, terminate, termination, end, quit, stop, cancel any time, cancel anytime, cancel whenever, leave, leave whenever, minimum term, minimum contract, contract length, minimum contract length, how long contract, how long contract last, commitment, committed, how long committed',
     ),
     synonyms(
+      'SEO local, Google Maps, fiche Google, fiche d’établissement, Google Business Profile',
+      'local SEO, Google Maps, Google listing, business listing, Google Business Profile',
+    ),
+    synonyms(
       'délai, combien de temps, sous combien de temps, sous quel délai, quand sera prêt, vite, rapidement',
       'how soon, how long, how much time, how fast, how quickly, delivery time, timeline, turnaround',
     ),
@@ -124,7 +128,7 @@ export const assistant = {
     ),
     synonyms(
       'protection des données, RGPD, conforme au RGPD, LPD, nLPD, conforme à la nLPD, sécurité des données, données en sécurité, données protégées, données personnelles, confidentialité',
-      'privacy, GDPR, GDPR compliant, GDPR compliance, data safe, data secure, data security, data protection, personal data',
+      'privacy, privacy policy, GDPR, GDPR compliant, GDPR compliance, data safe, data secure, data security, data protection, personal data',
     ),
     synonyms('intelligence artificielle, IA', 'artificial intelligence, AI'),
     synonyms('entreprise, société, PME, boîte', 'business, company, firm, SME'),
