@@ -21,6 +21,7 @@ test.each([
   ['3003 Berne, +41 21 555 19 98', '3003 Berne, +41 21 555 19 98'],
   ['Ouvert de 8 h 30 à 18 h', 'Ouvert de 8~h~30~à~18~h'],
   ['Dès 12 500 CHF, ou 1 000 000 de vues', 'Dès 12~500~CHF, ou 1~000~000~de vues'],
+  ['De 6 h 30 – 16 h, sur demande – toujours', 'De 6~h~30~– 16~h, sur demande~– toujours'],
   ['En 2005 il a 9 sur 10, ou 54 %', 'En 2005 il a 9~sur~10, ou 54~%'],
 ])('no line parts a number from what it counts: %s', (text, set) => {
   expect(shown(typeset(text, 'fr'))).toBe(set)

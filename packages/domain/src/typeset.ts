@@ -29,7 +29,8 @@ function curlQuotes(text: string, language: Language): string {
 
 /**
  * A text as it is printed: with its own quotation marks, and no line of it parts a number from what it counts
- * ("42 heures", "4 à 8 semaines"; a year counts nothing) or a time of day ("8 h 30"), nor in French a sign from its word.
+ * ("42 heures", "4 à 8 semaines"; a year counts nothing) or a time of day ("8 h 30"), begins with a dash, nor in French
+ * parts a sign from its word.
  */
 export function typeset(text: string, language: Language): string {
   const joined = curlQuotes(text, language)
@@ -37,6 +38,7 @@ export function typeset(text: string, language: Language): string {
     .replace(/(?<=\d) (?=\d{3}(?: \d{3})*\u00a0[\p{L}%])/gu, noBreakSpace)
     .replace(/(\d\u00a0(?:à|et|ou|sur|to|and|or|of|in)) (?=\d)/g, `$1${noBreakSpace}`)
     .replace(/(\d\u00a0h) (?=\d\d(?!\d))/g, `$1${noBreakSpace}`)
+    .replace(/(?<=\S) (?=[–—] )/g, noBreakSpace)
   return language === 'fr' ? typesetFrench(joined) : joined
 }
 
