@@ -31,7 +31,7 @@ export function studioApp(folder: string, settings: StudioSettings): Hono {
   app.get(`${base}/static/*`, files, (c) => c.notFound())
   app.get(`${base}/*`, (c) => {
     c.header('cache-control', 'no-store')
-    if (policy) c.header('content-security-policy', policy)
+    c.header('content-security-policy', policy)
     return c.html(html)
   })
   return app

@@ -4,8 +4,8 @@ import { canBeSpread } from '../connection/spread-streams.ts'
 
 export interface StudioPage {
   html: string
-  /** Value of `Content-Security-Policy`, or `null` where the Studio talks to Sanity's hosts. */
-  policy: string | null
+  /** Value of `Content-Security-Policy`. */
+  policy: string
 }
 
 /**
@@ -25,9 +25,14 @@ export function studioPage(built: string, settings: StudioSettings): StudioPage 
     .replaceAll(ownFile, (_, attribute, path) => `${attribute}="${settings.basePath ?? ''}/${path}`)
   return {
     html,
-    policy: settings.apiHost ? policyFor(built, settings.apiHost, settings.siteOrigin) : null,
+    policy: settings.apiHost
+      ? policyFor(built, settings.apiHost, settings.siteOrigin)
+      : policyWithHostedLake,
   }
 }
+
+// Sanity's hosts are many, so none is ruled out. Its dashboard shows Studios in a frame.
+const policyWithHostedLake = "frame-ancestors 'self' https://*.sanity.io"
 
 // A source with a path would allow that one address only.
 function policyFor(built: string, apiHost: string, siteOrigin = ''): string {
