@@ -72,6 +72,9 @@ test.each([
   ['bulle-gare', 'Bulle-Gare', 'à Bulle-Gare', 'in Bulle-Gare'],
   ['la', 'La', 'à La', 'in La'],
   ['leysin', 'Leysin', 'à Leysin', 'in Leysin'],
+  ['aire-la-ville', 'Aire-la-Ville', 'à Aire-la-Ville', 'in Aire-la-Ville'],
+  ['estavayer-le-lac', 'Estavayer-le-Lac', 'à Estavayer-le-Lac', 'in Estavayer-le-Lac'],
+  ['prez-vers-noréaz', 'Prez-vers-Noréaz', 'à Prez-vers-Noréaz', 'in Prez-vers-Noréaz'],
   ['sous-les-vignes', 'Sous-les-Vignes', 'à Sous-les-Vignes', 'in Sous-les-Vignes'],
   ['la-tour-de-peilz', 'La Tour-de-Peilz', 'à La Tour-de-Peilz', 'in La Tour-de-Peilz'],
 ])('R8: %s is called %s, and one is %s', (written, name, french, english) => {

@@ -5,6 +5,7 @@ test('French groups by thin spaces, English by commas, CHF follows in both', () 
   expect(formatChf(1200, 'fr')).toBe('1\u202f200\u00a0CHF')
   expect(formatChf(1200, 'en')).toBe('1,200\u00a0CHF')
   expect(formatChf(89, 'fr')).toBe('89\u00a0CHF')
+  expect(formatChf(-6, 'fr')).toBe('−6\u00a0CHF')
 })
 
 test('decimals are never shown', () => {

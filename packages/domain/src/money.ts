@@ -14,7 +14,7 @@ export function formatChf(amount: number, language: Language): string {
 
 /** A number as a reader of the language writes it, without decimals: `1 200`, `1,200`. */
 export function formatWhole(number: number, language: Language): string {
-  return wholes[language]().format(number)
+  return wholes[language]().format(number).replace('-', '−')
 }
 
 /** The same with the decimals it has, three at most: `1,25`, `1.25`. */

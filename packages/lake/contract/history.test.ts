@@ -307,6 +307,8 @@ test.each(Object.entries(storages))(
     pass(3 * 24 * 60)
     await work.act('edit', { draftId, publishedId, patch: title('Last') }, 'edit-6')
     expect(await firstEvent(live, oldId)).toBe('restart')
+    await work.act('delete', { publishedId, includeDrafts: [draftId] }, 'delete')
+    expect(await documents(publishedId, { lastRevision: true })).toMatchObject([{ title: 'Hallo' }])
   },
 )
 

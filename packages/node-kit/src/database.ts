@@ -137,7 +137,6 @@ export function isLocked(error: unknown): boolean {
   return kindOf(error) === SQLITE_BUSY
 }
 
-/** Whether an error says that a database file is damaged. */
 /** Whether SQLite says that the file itself is damaged. */
 export function isDamage(error: unknown): boolean {
   return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(kindOf(error))

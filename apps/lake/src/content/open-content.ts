@@ -28,10 +28,10 @@ export async function openContent(file: string, workFolder: string): Promise<Con
       await pipeline(unzipped(file, isGzip), unpackTar(workFolder, unpacking))
       return await openFolder(workFolder, file)
     }
-    if (!isGzip) return { ...plain, name: file, file, folder: path.dirname(file) }
+    if (!isGzip) return { ...withoutAssets, name: file, file, folder: path.dirname(file) }
     const data = path.join(workFolder, 'data.ndjson')
     await pipeline(unzipped(file, true), createWriteStream(data, { mode: 0o600 }))
-    return { ...plain, name: file, file: data, folder: path.dirname(file) }
+    return { ...withoutAssets, name: file, file: data, folder: path.dirname(file) }
   } catch (error) {
     if (error instanceof Failure) throw error
     const code = codeOf(error)
@@ -42,7 +42,7 @@ export async function openContent(file: string, workFolder: string): Promise<Con
 }
 
 /** What is true of documents that come without a folder of their own. */
-export const plain = { assets: {}, copies: {}, isArchive: false }
+export const withoutAssets = { assets: {}, copies: {}, isArchive: false }
 
 // Links could lead out of the folder, so only files and folders come out of an archive.
 const unpacking = {
@@ -88,7 +88,10 @@ async function openFolder(folder: string, name: string): Promise<Content> {
 const depth = (file: string) => file.split(path.sep).length
 
 async function readAssets(file: string, name: string): Promise<AssetsJson> {
-  const text = await readFile(file, 'utf8').catch(() => '{}')
+  const text = await readFile(file, 'utf8').catch((error) => {
+    if (codeOf(error) === 'ENOENT') return '{}'
+    throw error
+  })
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), AssetsJson), text)
   if (parsed.success) return parsed.output
   throw new Failure(`assets.json in ${name} is not what an export writes.`)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Lake, LakeOptions } from '@jalonne/lake'
 import { type ImportTarget, importContent } from '../content/import-content.ts'
-import { plain } from '../content/open-content.ts'
+import { withoutAssets } from '../content/open-content.ts'
 
 export interface Planting extends Omit<ImportTarget, 'allowsWeb' | 'options'> {
   lake: Lake
@@ -17,7 +17,7 @@ export interface Planting extends Omit<ImportTarget, 'allowsWeb' | 'options'> {
  */
 export async function plantSeed({ file, ...planting }: Planting): Promise<number> {
   if (planting.options.storage.dataset(planting.dataset).lastPosition() > 0) return 0
-  const content = { ...plain, name: file, file, folder: path.dirname(file) }
+  const content = { ...withoutAssets, name: file, file, folder: path.dirname(file) }
   const target = { ...planting, allowsWeb: false }
   const { documents, assets } = await importContent(target, content, 'create')
   return documents + assets

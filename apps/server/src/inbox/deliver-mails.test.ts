@@ -192,6 +192,19 @@ test.each<SmtpMood>(['refuse-sender', 'refuse-sender-late', 'refuse-relaying'])(
   },
 )
 
+test('a mail is tried again at its time, though another one has not been answered yet', async () => {
+  inbox.add(lead('a1'), 'f1', null)
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const send = vi.fn<SendMail>(async ({ to }) => {
+    if (to.address === 'zoe@example.ch') await answered
+    else if (send.mock.calls.length < 4) throw new Error('try again')
+  })
+  deliverBy(send, queue)
+  await eventually(() => expect(states()).toEqual([{ team: 'sent', visitor: 'waiting' }]))
+  answer()
+  await eventually(() => expect(states()).toEqual([{ team: 'sent', visitor: 'sent' }]))
+})
+
 test('a mail that was accepted while the disk was full goes out once', async () => {
   inbox.add(lead('a1'), 'f1', null)
   const sent = vi.fn(queue.sent)
@@ -239,7 +252,7 @@ test('after days without a mail server the team hears of everything, and visitor
   now = clockFrom('2026-03-09T08:00:00.000Z')
   const send = vi.fn<SendMail>(async () => undefined)
   const { lapsed } = deliverBy(send, queue)
-  await eventually(() => expect(queue.nextAt()).toBeNull())
+  await eventually(() => expect(queue.due(now(), 10)).toEqual([]))
   expect(Object.fromEntries(inbox.list({}).map((kept) => [kept.lead.id, kept.mails]))).toEqual({
     message: { team: 'sent', visitor: 'sent' },
     'old message': { team: 'sent', visitor: 'lapsed' },

@@ -63,7 +63,8 @@ export function deliverMails(options: DeliveryOptions): Delivery {
   }
 
   function look() {
-    for (const mail of queue.due(now(), concurrency + underWay.size)) {
+    const time = now()
+    for (const mail of queue.due(time, concurrency + underWay.size)) {
       const id = `${mail.leadId}.${mail.kind}`
       if (underWay.has(id) || underWay.size >= concurrency) continue
       const delivered = deliver(mail, id).finally(() => {
@@ -72,9 +73,9 @@ export function deliverMails(options: DeliveryOptions): Delivery {
       })
       underWay.set(id, delivered)
     }
-    // While mails are under way, their end looks again.
-    const next = underWay.size === 0 ? queue.nextAt() : null
-    if (next !== null) timer = setTimeout(wake, Math.max(next - now(), 0))
+    // While no other mail can be taken, the end of one looks again.
+    const next = underWay.size < concurrency ? queue.nextAt(time) : null
+    if (next !== null) timer = setTimeout(wake, next - time)
   }
 
   /** Tries one mail; gives what is to be written down of it. */

@@ -30,8 +30,8 @@ export interface MailQueue {
    * a clock that was set has left behind.
    */
   due(now: number, limit: number): DueMail[]
-  /** When the next one is due, or null when none waits. */
-  nextAt(): number | null
+  /** When the next one will be due, or null when none waits for a later time. */
+  nextAt(now: number): number | null
   /** A visitor's wait is left out: anybody can give an address no server takes. */
   waitingForTeam(now: number): WaitingMails
   /** This and the following resolve once it is written down. */
@@ -59,7 +59,10 @@ export function mailQueue(db: DatabaseSync, writer: Writer = groupCommit(db)): M
      WHERE ${isSendable} AND (next_at <= ?1 OR attempts = 0 OR next_at > ?1 + ${longestBackoff})
      ORDER BY next_at, lead_id, kind LIMIT ?2`,
   )
-  const next = db.prepare(`SELECT min(next_at) AS at FROM mails WHERE ${isSendable}`)
+  const next = db.prepare(
+    `SELECT min(next_at) AS at FROM mails
+     WHERE ${isSendable} AND next_at > ?1 AND next_at <= ?1 + ${longestBackoff}`,
+  )
   const waiting = db.prepare(
     `SELECT count(*) AS count, min(received_at) AS at FROM mails JOIN leads ON leads.id = lead_id
      WHERE state = 'waiting' AND kind = 'team'`,
@@ -78,8 +81,8 @@ export function mailQueue(db: DatabaseSync, writer: Writer = groupCommit(db)): M
         kind: v.parse(mailKind, row.kind),
         attempts: Number(row.attempts),
       })),
-    nextAt() {
-      const at = next.get()?.at
+    nextAt(now) {
+      const at = next.get(now)?.at
       return typeof at === 'number' ? at : null
     },
     waitingForTeam(now) {

@@ -73,6 +73,15 @@ test('a connection that is lost is logged with its cause', async () => {
   await eventually(() => expect(stream.connected).toBe(true))
 })
 
+test('a lake that refuses the server is told, though it could not be reached before', async () => {
+  const { lake, messages } = await subscribed(60_000)
+  await lake.stop()
+  await eventually(() => expect(messages.join('')).toContain('live events interrupted'))
+  lake.refuseStream = 404
+  await lake.start()
+  await eventually(() => expect(messages.join('')).toContain('live events refused'))
+})
+
 test('a lake that sends the server away is asked again after a while, and the next time after twice as long', async () => {
   const { lake, messages } = await subscribed(60_000, 200)
   lake.sendsAway = 'connection limit reached'

@@ -62,17 +62,20 @@ export function openLakeStream(options: LakeStreamOptions): LakeStream {
   let pause: NodeJS.Timeout | undefined
   let connectedAt = 0
   let nextPauseMs = sentAwayMs
+  let lastLogged: string | null = null
 
   const lost = (why: string, error?: unknown) => {
-    if (!state.connected && state.disconnectedAt > 0) return
     if (state.connected && now() - connectedAt > 60_000) nextPauseMs = sentAwayMs
+    if (state.connected || state.disconnectedAt === 0) state.disconnectedAt = now()
     state.connected = false
-    state.disconnectedAt = now()
+    if (why === lastLogged) return
+    lastLogged = why
     log.warn({ err: error }, `live events ${why}`)
   }
   const reached = () => {
     if (state.connected) return
     state.connected = true
+    lastLogged = null
     connectedAt = now()
     options.onConnected()
     log.info({ resumed: position.resumed }, 'live events connected')

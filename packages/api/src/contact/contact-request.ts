@@ -54,7 +54,7 @@ const traces = {
 const fact = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
 const meta = v.optional(
   v.pipe(
-    v.record(v.string(), v.union([fact, v.record(v.string(), fact)]), 'too-long'),
+    v.record(v.string(), v.union([fact, v.record(v.string(), fact)])),
     v.check((value) => JSON.stringify(value).length <= 8_192, 'too-long'),
   ),
   {},

@@ -48,5 +48,5 @@ export function lastRevisionOf(past: Past, id: string): LakeDocument | null {
   const deletion = past.history.lastChange(id, Number.MAX_SAFE_INTEGER)
   if (!deletion) return null
   const before = past.history.lastChange(id, deletion.position - 1)
-  return patched(null, deletion.revert, before?.transactionId)
+  return patched(null, deletion.revert, before?.transactionId ?? 'unknown')
 }

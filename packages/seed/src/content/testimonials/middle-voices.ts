@@ -99,7 +99,7 @@ export const middleVoices: Voice[] = [
     canton: 'GE',
     company: 'Étude Vauthey & Lombard, Lancy',
     name: 'Grégoire Vauthey',
-    role: line('Avocat', 'Attorney'),
+    role: line('Avocat', 'Lawyer'),
     quote: paragraph(
       "Un audit sans jargon, une liste de priorités, puis des résultats que j'ai pu vérifier moi-même. C'est ce que j'attends d'un mandataire.",
       'An audit without jargon, a list of priorities, then results I could check for myself. That is what I expect from anyone I instruct.',
