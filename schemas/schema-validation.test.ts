@@ -444,6 +444,13 @@ describe('links, figures and plates', () => {
     expect(found).toContainEqual(expect.objectContaining(taken))
   })
 
+  test('a page whose sections are all hidden is refused: visitors would see nothing', async () => {
+    const sections = [{ ...header, hidden: true }]
+    expect(await findings({ ...page, sections })).toContainEqual(
+      expect.objectContaining({ level: 'error', at: 'sections' }),
+    )
+  })
+
   test('a page has one main heading', async () => {
     const levels = async (...sections: object[]) =>
       (await findings({ ...page, sections })).map(({ level, at }) => [level, at])
@@ -631,6 +638,23 @@ describe('images', () => {
     expect(await findings({ ...page, sections })).toEqual([
       { level: 'error', at: `sections[s].${at}`, message: 'Choose an image.' },
     ])
+  })
+
+  test('a mark is transparent around its letters: an opaque one is told', async () => {
+    const client = {
+      ...{ _id: 'firm', _type: 'client', name: 'Firm', town: 'Bulle FR', trade: both('Winery') },
+      ...{ field: '#1b37c9', ink: '#f5f7fc', mark: { _type: 'image', asset } },
+    }
+    const image = (isOpaque: boolean) => ({ ...dataset[0], metadata: { isOpaque } })
+    expect(await findings(client, [image(false)])).toEqual([])
+    expect(await findings(client, [image(true)])).toMatchObject([{ level: 'warning', at: 'mark' }])
+  })
+
+  test('an image within a text is chosen before it is published', async () => {
+    const content = { fr: [...article.content.fr, { _type: 'textImage', _key: 'i' }] }
+    expect(await findings({ ...article, content }, dataset)).toContainEqual(
+      expect.objectContaining({ level: 'error', message: 'Choose an image.' }),
+    )
   })
 
   test('no image, no description', async () => {

@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { siteField } from '../site-field.ts'
 import { hexColour, readableOn, visibleOn } from '../validation/colour.ts'
+import { transparent } from '../validation/image.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const client = defineType({
@@ -37,6 +38,7 @@ export const client = defineType({
       type: 'image',
       description: 'An SVG or PNG on a transparent background. It is shown in one colour.',
       options: { accept: 'image/svg+xml,image/png' },
+      validation: (rule) => rule.custom(transparent).warning(),
     }),
     defineField({
       name: 'markHeight',

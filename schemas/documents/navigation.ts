@@ -13,7 +13,7 @@ export const navigation = defineType({
       name: 'header',
       title: 'Header links',
       type: 'array',
-      description: 'From left to right. The services menu stands after the first one.',
+      description: 'From left to right, six at most. The services menu stands after the first one.',
       of: [defineArrayMember({ type: 'link' })],
       validation: (rule) => rule.required().min(1).max(mostHeaderLinks),
     }),

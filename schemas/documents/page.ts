@@ -3,7 +3,7 @@ import { sections, sectionTypes } from '../sections/index.gen.ts'
 import { fixedPath } from '../validation/fixed-path.ts'
 import { freePath } from '../validation/free-path.ts'
 import { pagePath } from '../validation/path.ts'
-import { distinctAnchors, oncePerPage, oneMainHeading } from '../validation/sections.ts'
+import { distinctAnchors, oncePerPage, oneMainHeading, oneShown } from '../validation/sections.ts'
 import { requiredText } from '../validation/translations.ts'
 import { takenAddress, uniqueInType } from '../validation/unique.ts'
 
@@ -43,6 +43,7 @@ export const page = defineType({
           'en-US': 'A page needs at least one section.',
           'fr-FR': 'Une page a besoin d’une section au moins.',
         }),
+        rule.custom(oneShown),
         rule.custom(distinctAnchors),
         rule.custom(oncePerPage).warning(),
         rule.custom(oneMainHeading(openings)).warning(),

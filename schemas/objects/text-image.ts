@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { describedImage } from '../validation/image.ts'
+import { chosen, describedImage } from '../validation/image.ts'
 import { framing } from './framing.ts'
 
 export const textImage = defineType({
@@ -8,6 +8,7 @@ export const textImage = defineType({
   type: 'image',
   description: 'An image between two paragraphs.',
   options: { hotspot: framing },
+  validation: (rule) => rule.custom(chosen()),
   fields: [
     defineField({
       name: 'alt',
@@ -26,7 +27,7 @@ export const textImage = defineType({
   preview: {
     select: { alt: 'alt', subtitle: 'caption', media: 'asset' },
     prepare: ({ alt, subtitle, media }) => ({
-      title: alt ?? 'Image without a description',
+      title: alt ?? (media ? 'Image without a description' : 'No image yet'),
       subtitle,
       media,
     }),

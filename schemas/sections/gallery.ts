@@ -11,6 +11,7 @@ export const gallery = defineSection({
     Gallery: 'Galerie',
     'Images with captions, side by side.': 'Des images avec leurs légendes, côte à côte.',
     Images: 'Images',
+    'In the order they are shown, 24 at most.': 'Dans l’ordre d’affichage, 24 au plus.',
   },
   fields: [
     titleField,
@@ -19,7 +20,7 @@ export const gallery = defineSection({
       name: 'images',
       title: 'Images',
       type: 'array',
-      description: 'In the order they are shown.',
+      description: 'In the order they are shown, 24 at most.',
       of: [defineArrayMember({ type: 'galleryImage' })],
       options: { layout: 'grid' },
       validation: (rule) => rule.required().min(1).max(24),

@@ -1,6 +1,7 @@
 import type { ValidationContext } from '@sanity/types'
 import { type Sentence, say } from './say.ts'
 import { missingLanguages } from './translations.ts'
+import { ask } from './unique.ts'
 
 const sentence = {
   en: 'Say what the image shows, for people who cannot see it.',
@@ -29,5 +30,21 @@ export const chosen =
   (wanted: Sentence = anImage) =>
   (value: unknown, context: unknown): true | string =>
     hasAsset(value) || say(context, wanted)
+
+/** Wants an image that is transparent around what it shows: one that is opaque would be a rectangle in one colour. */
+export async function transparent(
+  image: { asset?: { _ref?: string } } | null | undefined,
+  context: ValidationContext,
+): Promise<true | string> {
+  const id = image?.asset?._ref
+  if (!id) return true
+  const isOpaque = await ask(context, '*[_id == $id][0].metadata.isOpaque', { id })
+  return isOpaque !== true || say(context, withBackground)
+}
+
+const withBackground = {
+  en: 'This image has a background: it would be shown as a rectangle in one colour.',
+  fr: 'Cette image a un fond : elle s’afficherait comme un rectangle d’une seule couleur.',
+}
 
 const anImage = { en: 'Choose an image.', fr: 'Choisissez une image.' }

@@ -75,6 +75,15 @@ export function oncePerPage(
   return again.map(({ _key }) => ({ message, path: [{ _key }] }))
 }
 
+/** Wants a section that visitors see: a page whose sections are all hidden is blank. */
+export function oneShown(sections: unknown[] | null | undefined, context?: unknown): true | string {
+  if (!sections?.length || shownOf(sections).length > 0) return true
+  return say(context, {
+    en: 'All sections are hidden: a page needs at least one that is shown.',
+    fr: 'Toutes les sections sont masquées : une page a besoin d’une section affichée au moins.',
+  })
+}
+
 /**
  * Makes a rule that tells of a page without a main heading, and of a section that brings a second one.
  * @param openings the types of the sections that hold it

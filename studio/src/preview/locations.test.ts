@@ -139,7 +139,7 @@ test('a page that a menu leads to, by itself or as a service, is reached', async
 })
 
 test('an article is in the blog, and before its day says when it appears', async () => {
-  expect(await used('article', 'article')).toMatchObject({ message: 'Listed in the blog' })
+  expect(await used('article', 'article')).toMatchObject({ message: 'Once live, listed in the blog' })
   expect(await used('later', 'article')).toMatchObject({
     message: 'Appears on 3 December 2026. Until then only the preview shows it.',
     tone: 'caution',
@@ -148,7 +148,7 @@ test('an article is in the blog, and before its day says when it appears', async
 
 test('a case study is among the projects, at its own address', async () => {
   expect(await used('case', 'caseStudy')).toEqual({
-    message: 'Listed among the projects',
+    message: 'Once live, listed among the projects',
     tone: 'positive',
     locations: [{ title: 'Pain', href: '/fr/projects/bakery' }],
   })

@@ -50,10 +50,16 @@ export const texts = {
       `Appears on ${day}. Until then only the preview shows it.`,
       `Paraît le ${day}. D’ici là, seul l’aperçu le montre.`,
     ),
-  inProjects: say('Listed among the projects', 'Dans la liste des réalisations'),
-  onCareerPage: say('On the board of the careers page', 'Sur le tableau de la page carrières'),
+  inProjects: say(
+    'Once live, listed among the projects',
+    'Une fois en ligne, dans la liste des réalisations',
+  ),
+  onCareerPage: say(
+    'Once live, on the board of the careers page',
+    'Une fois en ligne, sur le tableau de la page carrières',
+  ),
   careers: say('Careers', 'Carrières'),
-  inBlog: say('Listed in the blog', 'Dans la liste du blog'),
+  inBlog: say('Once live, listed in the blog', 'Une fois en ligne, dans la liste du blog'),
   inAssistant: say(
     'On no page. Once live, the assistant answers with it.',
     'Sur aucune page. Une fois en ligne, l’assistant s’en sert pour répondre.',

@@ -4,15 +4,14 @@ import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
-import { IntentLink } from 'sanity/router'
 import { addressLostWith, addressOf } from '../addresses/address.ts'
 import { useOldLinks } from '../addresses/use-old-links.ts'
 import { apiVersion } from '../connection/api-version.ts'
 import { say } from '../languages/studio-language.ts'
 import { useCanEdit } from '../shared/use-can-edit.ts'
-import { useDocumentName } from '../shared/use-document-name.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { useLiveQuery } from '../shared/use-live-query.ts'
+import { InTheWay } from './in-the-way.tsx'
 import { LostAddress } from './lost-address.tsx'
 import { type Referrer, referrers, referrersQuery } from './referrers.ts'
 
@@ -60,7 +59,6 @@ function Confirmation({ id, address, lostAddress, onDone }: ConfirmationProps) {
   const showFailure = useFailureToast(say('It is still published', 'C’est toujours publié'))
   const found = useLiveQuery<Referrer[]>(...referrersQuery(id))
   const links = useOldLinks(lostAddress, id)
-  const nameOf = useDocumentName()
   const inTheWay = found && referrers(found, id)
   const [isRunning, setRunning] = useState(false)
   const unpublish = async () => {
@@ -91,23 +89,7 @@ function Confirmation({ id, address, lostAddress, onDone }: ConfirmationProps) {
         )}
       </Text>
       <LostAddress address={lostAddress} links={links} />
-      {inTheWay && inTheWay.length > 0 && (
-        <Stack gap={3}>
-          <Text size={1} weight="medium">
-            {say(
-              'These documents show it or link to it. Take it out of them first:',
-              'Ces documents le montrent ou y mènent. Retirez-le d’abord :',
-            )}
-          </Text>
-          {inTheWay.map((referrer) => (
-            <Text key={referrer._id} size={1}>
-              <IntentLink intent="edit" params={{ id: referrer._id, type: referrer._type }}>
-                {nameOf(referrer)}
-              </IntentLink>
-            </Text>
-          ))}
-        </Stack>
-      )}
+      <InTheWay referrers={inTheWay ?? []} />
       <Flex justify="flex-end">
         <Button
           type="button"

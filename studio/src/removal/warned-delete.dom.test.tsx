@@ -43,13 +43,26 @@ afterEach(() => {
 
 test('what links to the address of a page is said before Sanity asks whether to delete it', async () => {
   const whole = { _id: 'seo', _type: 'service', name: 'Référencement', path: '/services/seo' }
-  client.fetch.mockResolvedValue([{ whole }])
+  client.fetch.mockImplementation(async (query: string) =>
+    query.startsWith('*[references($id)]') ? [] : [{ whole }],
+  )
   const dialog = await chooseAt('/services/seo')
   expect(ask).not.toHaveBeenCalled()
   expect(screen.getByText('Référencement')).toBeTruthy()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete…' })))
   expect(ask).toHaveBeenCalledTimes(1)
   expect(dialog()).toBeFalsy()
+})
+
+test('what is published and referred to cannot be deleted: what refers to it is named', async () => {
+  const referrer = { _id: 'drafts.home', _type: 'page', title: { en: 'Home' } }
+  client.fetch.mockImplementation(async (query: string) =>
+    query.startsWith('*[references($id)]') ? [referrer] : [],
+  )
+  await choose({ _id: 'service-seo', _type: 'service' })
+  expect(ask).not.toHaveBeenCalled()
+  expect(screen.getByText('Home')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Delete…' })).toHaveProperty('disabled', true)
 })
 
 test('so is what the site does at its address', async () => {
@@ -60,7 +73,8 @@ test('so is what the site does at its address', async () => {
 })
 
 test('Sanity asks at once where nothing links to the address, or the lake does not tell', async () => {
-  client.fetch.mockResolvedValueOnce([]).mockRejectedValueOnce(new Error('away'))
+  client.fetch.mockResolvedValueOnce([]).mockResolvedValueOnce([])
+  client.fetch.mockRejectedValue(new Error('away'))
   await chooseAt('/services/seo')
   await chooseAt('/services/seo')
   expect(ask).toHaveBeenCalledTimes(2)
@@ -69,7 +83,9 @@ test('Sanity asks at once where nothing links to the address, or the lake does n
 
 test('Sanity asks at once for a town: a general page is left at its address', async () => {
   const whole = { _id: 'page', _type: 'page', path: '/', link: '/services/seo-visibility-sion' }
-  client.fetch.mockResolvedValue([{ whole }])
+  client.fetch.mockImplementation(async (query: string) =>
+    query.startsWith('*[references($id)]') ? [] : [{ whole }],
+  )
   await choose({ _id: 'sion', _type: 'city', slug: { current: 'sion' } })
   expect(ask).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,5 @@
 import { doneAtFixedPath } from '@jalonne/schemas/fixed-path'
+import type { SanityClient } from '@sanity/client'
 import { Button, Flex, Stack } from '@sanity/ui'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
@@ -6,42 +7,58 @@ import { addressLostWith } from '../addresses/address.ts'
 import { type LinkingDocument, oldLinks } from '../addresses/old-links.ts'
 import { apiVersion } from '../connection/api-version.ts'
 import { say } from '../languages/studio-language.ts'
+import { InTheWay } from './in-the-way.tsx'
 import { LostAddress } from './lost-address.tsx'
+import { type Referrer, referrers, referrersQuery } from './referrers.ts'
 
-/** Deleting as it is, once it was said what visitors lose with the address. Sanity's own question knows of references only. */
+interface Warning {
+  links: LinkingDocument[]
+  inTheWay: Referrer[]
+}
+
+/**
+ * Deleting as it is, once it was said what visitors lose with the address, which Sanity's own question does not know; not
+ * where others refer to what is published: Sanity offers to delete it anyway, and the lake refuses.
+ */
 export function warned(deletion: DocumentActionComponent): DocumentActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: an action is wrapped once, when the Studio starts
   const WarnedDelete: DocumentActionComponent = (props) => {
     const { id, type, published } = props
     const original = deletion(props)
     const client = useClient({ apiVersion })
-    const [links, setLinks] = useState<LinkingDocument[] | null>(null)
+    const [warning, setWarning] = useState<Warning | null>(null)
     if (!original) return null
     const address = addressLostWith(type, published)
     const warn = async () => {
-      const found = address ? await oldLinks(client, address, id).catch(() => []) : []
-      if (found.length > 0 || doneAtFixedPath(address)) setLinks(found)
+      const [links, inTheWay] = await Promise.all([
+        address ? oldLinks(client, address, id).catch(() => []) : [],
+        published ? referrersOf(client, id).catch(() => []) : [],
+      ])
+      if (links.length > 0 || inTheWay.length > 0 || doneAtFixedPath(address))
+        setWarning({ links, inTheWay })
       else original.onHandle?.()
     }
     const goOn = () => {
-      setLinks(null)
+      setWarning(null)
       original.onHandle?.()
     }
     return {
       ...original,
       onHandle: () => void warn(),
-      dialog: links
+      dialog: warning
         ? {
             type: 'dialog',
             header: say('Delete?', 'Supprimer ?'),
-            onClose: () => setLinks(null),
+            onClose: () => setWarning(null),
             content: (
               <Stack gap={4}>
-                <LostAddress address={address} links={links} />
+                <LostAddress address={address} links={warning.links} />
+                <InTheWay referrers={warning.inTheWay} />
                 <Flex justify="flex-end">
                   <Button
                     type="button"
                     tone="critical"
+                    disabled={warning.inTheWay.length > 0}
                     fontSize={1}
                     text={say('Delete…', 'Supprimer…')}
                     onClick={goOn}
@@ -54,4 +71,9 @@ export function warned(deletion: DocumentActionComponent): DocumentActionCompone
     }
   }
   return Object.assign(WarnedDelete, { action: deletion.action, displayName: 'WarnedDelete' })
+}
+
+async function referrersOf(client: SanityClient, id: string): Promise<Referrer[]> {
+  const [query, params, perspective] = referrersQuery(id)
+  return referrers(await client.fetch<Referrer[]>(query, params, { perspective }), id)
 }

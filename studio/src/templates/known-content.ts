@@ -10,12 +10,12 @@ export interface KnownContent {
   faqs: string[]
 }
 
-/** The query of `knownContent`; as many testimonials as fill the three columns of the wall. */
+/** The query of `knownContent`: the questions of the home page, and as many testimonials as fill the three columns of the wall. */
 export const knownContentQuery = `{
   "contact": *[_type == "page" && path == "/contact"][0]._id,
   "services": *[_type == "service"] | order(order asc)[0...4]._id,
   "testimonials": *[_type == "testimonial"] | order(_id asc)[0...9]._id,
-  "faqs": *[_type == "faq" && topic in ["general", "website", "pricing"]] | order(_id asc)[0...4]._id
+  "faqs": coalesce(*[_type == "page" && path == "/"][0].sections[_type == "faqList"][0].faqs[]._ref, [])
 }`
 
 const nothingKnown: KnownContent = { contact: null, services: [], testimonials: [], faqs: [] }

@@ -207,8 +207,8 @@ export const documentsInFrench: Record<string, string> = {
   'The links at the top and at the bottom of every page. There is one such document.':
     'Les liens en haut et en bas de chaque page. Il n’existe qu’un document de ce genre.',
   'Header links': 'Liens de l’en-tête',
-  'From left to right. The services menu stands after the first one.':
-    'De gauche à droite. Le menu des services vient après le premier.',
+  'From left to right, six at most. The services menu stands after the first one.':
+    'De gauche à droite, six au plus. Le menu des services vient après le premier.',
   'Services menu': 'Menu des services',
   'The services that the menu lists, in this order.': 'Les services du menu, dans cet ordre.',
   'Last entry of the services menu': 'Dernière entrée du menu des services',

@@ -16,6 +16,7 @@ export const previewsInFrench: Record<string, string> = {
   'Link without text': 'Lien sans texte',
   'leads nowhere yet': 'ne mène encore nulle part',
   'Image without a description': 'Image sans description',
+  'No image yet': 'Pas encore d’image',
   'Empty line': 'Ligne vide',
   'Limited offer': 'Offre limitée',
   'Group without a heading': 'Groupe sans titre',
