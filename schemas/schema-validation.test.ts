@@ -645,7 +645,10 @@ describe('images', () => {
       ...{ _id: 'firm', _type: 'client', name: 'Firm', town: 'Bulle FR', trade: both('Winery') },
       ...{ field: '#1b37c9', ink: '#f5f7fc', mark: { _type: 'image', asset } },
     }
-    const image = (isOpaque: boolean) => ({ ...dataset[0], metadata: { isOpaque } })
+    const image = (isOpaque: boolean) => ({
+      ...{ _id: asset._ref, _type: 'sanity.imageAsset' },
+      metadata: { isOpaque },
+    })
     expect(await findings(client, [image(false)])).toEqual([])
     expect(await findings(client, [image(true)])).toMatchObject([{ level: 'warning', at: 'mark' }])
   })

@@ -95,7 +95,14 @@ const caseStudy = v.object({
   client: reference,
   summary: text,
 })
-const person = v.object({ ...identity, _type: v.literal('person'), languages: text })
+const person = v.object({
+  ...identity,
+  _type: v.literal('person'),
+  name: v.nullish(v.string()),
+  role: text,
+  text,
+  languages: text,
+})
 const settings = v.object({
   ...identity,
   _type: v.literal('settings'),

@@ -291,6 +291,15 @@ test.each([
   ['How long until SEO works?', 'en', 'Months, not days'],
   ['Le référencement prend combien de temps ?', 'fr', 'Des mois, pas des jours'],
   ['Do you have a privacy policy?', 'en', 'data'],
+  ['What does the Basic plan include?', 'en', 'The Basic plan: 250 CHF'],
+  ['What does Perform include?', 'en', 'What you get: Swiss hosting'],
+  ['What does a redesign cost?', 'en', 'what a new site costs'],
+  ['Combien coûte une refonte ?', 'fr', 'ce que coûte un site neuf'],
+  ['How much is a new website?', 'en', 'Website plans: Basic at 250 CHF'],
+  ['Is hosting included?', 'en', 'in every website plan'],
+  ['What uptime do you guarantee?', 'en', '99.9%'],
+  ['Où est hébergé mon site ?', 'fr', 'En Suisse.'],
+  ['Qui est Camille Rochat ?', 'fr', 'Camille Rochat : Direction'],
 ] as const)('“%s” is answered to the point', (words, page, answer) => {
   expect(ask(words, page).text.replaceAll('\u00a0', ' ')).toContain(answer)
 })

@@ -19,6 +19,7 @@ export interface Passage {
     | 'city'
     | 'job'
     | 'caseStudy'
+    | 'person'
   title: string
   /** Whole sentences, fit to be said. */
   text: string

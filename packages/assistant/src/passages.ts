@@ -58,6 +58,7 @@ export function passagesOf(documents: readonly KnownDocument[], language: Langua
     ...of('faq').map((faq) => faqPassage(faq, showing([faq._id]), context)),
     ...of('settings').flatMap((settings) => contactPassages(settings, context)),
     ...spokenPassage(of('person'), context),
+    ...personPassages(of('person'), pages, context),
     ...jobPassages(of('job'), pages, context),
     ...casePassages(of('caseStudy'), of('client'), context),
     ...pages.flatMap((page) => once(page, language, () => pagePassages(page, context))),
@@ -187,12 +188,15 @@ function columnsOf(pages: readonly Of<'page'>[], language: Language): Map<string
   return columns
 }
 
-// "pages, hours of edits and support": features begin with a capital where they stand in a list.
+// "pages, hours of edits and support": features begin with a capital where they stand in a list; some words keep it.
+const always = /^(?:Google|Swiss|English|French|German|Italian)(?!\p{L})/u
 const lists = { fr: new Intl.ListFormat(locales.fr), en: new Intl.ListFormat(locales.en) }
 
 function listed(items: readonly string[], language: Language): string {
   const small = items.map((item) =>
-    /^\p{Lu}(?=[\p{Ll}\s’])/u.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item,
+    /^\p{Lu}(?=[\p{Ll}\s’])/u.test(item) && !always.test(item)
+      ? item.charAt(0).toLowerCase() + item.slice(1)
+      : item,
   )
   return lists[language].format(small)
 }
@@ -328,6 +332,33 @@ function spokenPassage(people: readonly Of<'person'>[], { language, text }: Cont
       links: [{ path: '/contact', title: text('link.contact') }],
     },
   ]
+}
+
+/** Who works at the agency, where a page shows them. */
+function personPassages(
+  people: readonly Of<'person'>[],
+  pages: readonly Of<'page'>[],
+  { language, text, places }: Context,
+): Passage[] {
+  const page = pages.find(({ sections }) => sections?.some(({ _type }) => _type === 'people'))
+  const place = page && places.get(page._id)
+  if (!place) return []
+  return people.map((person) => {
+    const name = person.name ?? ''
+    const role = inLanguage(person.role, language)
+    return {
+      id: person._id,
+      kind: 'person' as const,
+      title: name,
+      text: joined([
+        sentence(role ? text('person', { name, role }) : name),
+        sentence(inLanguage(person.text, language)),
+      ]),
+      asks: '',
+      about: role,
+      links: [place],
+    }
+  })
 }
 
 /** The positions one can apply for: a list of them, and what each is; where all are filled, that they are. */

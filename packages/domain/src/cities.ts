@@ -52,7 +52,22 @@ export function cityOfPath(
 export const isCityPath = (path: string): boolean =>
   cityTemplatePaths.some((template) => cityAddress(cityOfPath(path, template) ?? '') !== null)
 
-const small = new Set(['de', 'du', 'des', 'd', 'en', 'sur', 'sous', 'vers', 'le', 'la', 'les', 'lès', 'près', 'aux'])
+const small = new Set([
+  'de',
+  'du',
+  'des',
+  'd',
+  'en',
+  'sur',
+  'sous',
+  'vers',
+  'le',
+  'la',
+  'les',
+  'lès',
+  'près',
+  'aux',
+])
 
 /** A city's name from its address, as it is written on a sign: `la-chaux-de-fonds` → `La Chaux-de-Fonds`. */
 export function cityName(written: string): string {

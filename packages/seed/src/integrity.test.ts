@@ -1,6 +1,8 @@
 import { access, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { cities } from './content/cities/index.ts'
+import { townPages } from './content/redirects.ts'
 import { seedFile } from './file.ts'
 import { seedDocuments } from './index.ts'
 import { toNdjson } from './ndjson.ts'
@@ -82,7 +84,11 @@ describe('no link is dead', () => {
   test('every redirect starts where no page is and ends on one', () => {
     const redirects = documents.filter(({ _type }) => _type === 'redirect')
     expect(redirects.map(({ from }) => from)).toContain('/tarifs')
-    expect(redirects.filter(({ from }) => pagePaths.includes(from))).toEqual([])
-    expect(redirects.filter(({ to }) => !pagePaths.includes(to))).toEqual([])
+    const townPaths = cities.flatMap(({ slug }) =>
+      townPages.map((page) => `${page}-${slug.current}`),
+    )
+    const paths = [...pagePaths, ...townPaths]
+    expect(redirects.filter(({ from }) => paths.includes(from))).toEqual([])
+    expect(redirects.filter(({ to }) => !paths.includes(to))).toEqual([])
   })
 })

@@ -139,7 +139,9 @@ test('a page that a menu leads to, by itself or as a service, is reached', async
 })
 
 test('an article is in the blog, and before its day says when it appears', async () => {
-  expect(await used('article', 'article')).toMatchObject({ message: 'Once live, listed in the blog' })
+  expect(await used('article', 'article')).toMatchObject({
+    message: 'Once live, listed in the blog',
+  })
   expect(await used('later', 'article')).toMatchObject({
     message: 'Appears on 3 December 2026. Until then only the preview shows it.',
     tone: 'caution',

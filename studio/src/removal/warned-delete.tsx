@@ -1,5 +1,4 @@
 import { doneAtFixedPath } from '@jalonne/schemas/fixed-path'
-import type { SanityClient } from '@sanity/client'
 import { Button, Flex, Stack } from '@sanity/ui'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
@@ -9,7 +8,7 @@ import { apiVersion } from '../connection/api-version.ts'
 import { say } from '../languages/studio-language.ts'
 import { InTheWay } from './in-the-way.tsx'
 import { LostAddress } from './lost-address.tsx'
-import { type Referrer, referrers, referrersQuery } from './referrers.ts'
+import { type Referrer, referrersOf } from './referrers.ts'
 
 interface Warning {
   links: LinkingDocument[]
@@ -71,9 +70,4 @@ export function warned(deletion: DocumentActionComponent): DocumentActionCompone
     }
   }
   return Object.assign(WarnedDelete, { action: deletion.action, displayName: 'WarnedDelete' })
-}
-
-async function referrersOf(client: SanityClient, id: string): Promise<Referrer[]> {
-  const [query, params, perspective] = referrersQuery(id)
-  return referrers(await client.fetch<Referrer[]>(query, params, { perspective }), id)
 }

@@ -5,7 +5,7 @@ import { type Faq, faq } from './faqs.ts'
 /** The questions of the page on assistants and quizzes. */
 export const aiFaqs: Faq[] = [
   faq(
-    'general',
+    'artificialIntelligence',
     'ai-wrong',
     line('Et s’il répond une bêtise ?', 'What if it gets something wrong?'),
     simpleText(
@@ -20,7 +20,7 @@ export const aiFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'artificialIntelligence',
     'ai-data',
     line('Où vont les conversations ?', 'Where do the conversations go?'),
     simpleText(
@@ -35,7 +35,7 @@ export const aiFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'artificialIntelligence',
     'ai-work',
     line('Combien de travail pour nous ?', 'How much work is it for us?'),
     simpleText(

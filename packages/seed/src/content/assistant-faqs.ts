@@ -5,7 +5,7 @@ import { type Faq, faq } from './faqs.ts'
 /** Questions that no page lists: visitors ask them in the chat. */
 export const assistantFaqs: Faq[] = [
   faq(
-    'general',
+    'hosting',
     'site-down',
     line('Une panne : qui appeler ?', 'My site is down: who do I call?'),
     simpleText(
@@ -18,7 +18,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'website',
     'edit-yourself',
     line('Puis-je modifier mon site moi-même ?', 'Can I edit my site myself?'),
     simpleText(
@@ -31,7 +31,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'website',
     'quote',
     line('Comment obtenir un devis pour un site ?', 'How do I get a quote for a website?'),
     simpleText(
@@ -60,7 +60,59 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'website',
+    'redesigns',
+    line('Faites-vous des refontes ?', 'Do you do redesigns?'),
+    simpleText(
+      [
+        'Une refonte coûte ce que coûte un site neuf : elle est comprise dans l’abonnement, avec l’hébergement et les modifications. Les formules sont comparées sur la page [Tarifs](page-pricing).',
+      ],
+      [
+        'A redesign costs what a new site costs: it is part of the subscription, with hosting and edits. The plans are compared on the [Pricing](page-pricing) page.',
+      ],
+    ),
+  ),
+  faq(
+    'hosting',
+    'hosted-where',
+    line('Où mon site est-il hébergé ?', 'Where is my site hosted?'),
+    simpleText(
+      [
+        'En Suisse. Vos pages et les données de vos clients restent dans le pays, sous son droit. Voyez [Hébergement & maintenance](service-hosting).',
+      ],
+      [
+        'In Switzerland. Your pages and your customers’ data stay in the country, under its law. See [Hosting & maintenance](service-hosting).',
+      ],
+    ),
+  ),
+  faq(
+    'hosting',
+    'uptime',
+    line('Quelle disponibilité garantissez-vous ?', 'What uptime do you guarantee?'),
+    simpleText(
+      [
+        'Nous visons 99,9 % par mois, travaux annoncés non compris. Ce qui s’y ajoute figure dans les [conditions générales](page-terms).',
+      ],
+      [
+        'We aim for 99.9% a month, announced work aside. What comes on top is in the [terms](page-terms).',
+      ],
+    ),
+  ),
+  faq(
+    'hosting',
+    'hosting-with-plan',
+    line('L’hébergement est-il compris ?', 'Is hosting included?'),
+    simpleText(
+      [
+        'L’hébergement est compris dans chaque abonnement de site. Sans abonnement, il se paie à part : voyez [Hébergement & maintenance](service-hosting).',
+      ],
+      [
+        'Hosting is included in every website plan. Without one, it is paid for by itself: see [Hosting & maintenance](service-hosting).',
+      ],
+    ),
+  ),
+  faq(
+    'seo',
     'ranking',
     line(
       'Vais-je perdre mon classement sur Google avec une refonte ?',
@@ -76,7 +128,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'website',
     'old-addresses',
     line('Mes anciennes adresses resteront-elles ?', 'Will my old addresses keep working?'),
     simpleText(
@@ -89,7 +141,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'website',
     'bilingual',
     line('Mon site sera-t-il bilingue ?', 'Will my site be bilingual?'),
     simpleText(
@@ -102,7 +154,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'website',
     'languages',
     line('Dans quelles langues mon site peut-il être ?', 'Which languages can my site be in?'),
     simpleText(
@@ -115,7 +167,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'website',
     'wordpress',
     line('Reprenez-vous un site WordPress ?', 'Can you take over a WordPress site?'),
     simpleText(
@@ -128,7 +180,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'website',
     'after-cancelling',
     line('Que devient mon site si je résilie ?', 'What happens to my site when I cancel?'),
     simpleText(
@@ -141,7 +193,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'website',
     'unhappy',
     line('Et si je ne suis pas satisfait du résultat ?', 'What if I am not happy with the result?'),
     simpleText(
@@ -154,7 +206,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'pricing',
     'audit',
     line('Combien coûte l’audit ?', 'How much is the audit?'),
     simpleText(
@@ -167,7 +219,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'pricing',
     'trial',
     line('Y a-t-il un essai gratuit ?', 'Is there a free trial?'),
     simpleText(
@@ -287,7 +339,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'website',
     'who-writes',
     line('Qui écrit les textes ?', 'Who writes the texts?'),
     simpleText(
@@ -300,7 +352,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'website',
     'booking',
     line('Mes clients peuvent-ils réserver en ligne ?', 'Can my customers book online?'),
     simpleText(
@@ -313,7 +365,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'hosting',
     'domain',
     line('Offrez-vous le nom de domaine ?', 'Do you provide the domain name?'),
     simpleText(
@@ -339,7 +391,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'marketing',
+    'seo',
     'what-is-seo',
     line('Qu’est-ce que le référencement ?', 'What is SEO?'),
     simpleText(
@@ -352,7 +404,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'marketing',
+    'seo',
     'seo-time',
     line('En combien de temps le référencement agit-il ?', 'How long until SEO works?'),
     simpleText(
@@ -365,7 +417,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'website',
     'which-sites',
     line('Quels sites faites-vous ?', 'Which websites do you make?'),
     simpleText(
@@ -378,7 +430,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'hosting',
     'backups',
     line('Les sauvegardes sont-elles comprises ?', 'Are backups included?'),
     simpleText(
@@ -417,7 +469,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'artificialIntelligence',
     'chatbot-delay',
     line(
       'En combien de temps un chatbot est-il en service ?',
@@ -433,7 +485,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'pricing',
+    'website',
     'page-count',
     line('Combien de pages aura mon site ?', 'How many pages will my site have?'),
     simpleText(
@@ -446,7 +498,7 @@ export const assistantFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'website',
     'project',
     line('Comment se passe un projet ?', 'What are the steps of a project?'),
     simpleText(

@@ -54,8 +54,8 @@ export const assistant = {
   ],
   synonyms: [
     synonyms(
-      'site, site internet, site web, website, site vitrine',
-      'site, website, web site, webpage, homepage',
+      'site, site internet, site web, website, site vitrine, nouveau site, nouveau site internet, nouveau site web',
+      'site, website, web site, webpage, homepage, new website, new site',
     ),
     synonyms(
       'boutique, boutique en ligne, shop, e-commerce, e-shop, magasin en ligne, vente en ligne, webshop',

@@ -7,7 +7,14 @@ export interface Faq {
   _type: 'faq'
   question: LocaleString
   answer: LocaleSimpleText
-  topic: 'general' | 'marketing' | 'pricing'
+  topic:
+    | 'general'
+    | 'website'
+    | 'seo'
+    | 'artificialIntelligence'
+    | 'hosting'
+    | 'marketing'
+    | 'pricing'
 }
 
 /** Makes a question with its answer. */
@@ -21,7 +28,7 @@ export const faq = (
 /** The three questions of the landing page. */
 export const landingFaqs: Faq[] = [
   faq(
-    'general',
+    'website',
     'delay',
     line('En combien de temps mon site est-il en ligne ?', 'How soon will my site be live?'),
     simpleText(
@@ -36,7 +43,7 @@ export const landingFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'website',
     'cost',
     line('Combien coûte un site ?', 'How much does a website cost?'),
     simpleText(
@@ -51,7 +58,7 @@ export const landingFaqs: Faq[] = [
     ),
   ),
   faq(
-    'general',
+    'website',
     'ownership',
     line(
       "À qui appartient le site si j'arrête l'abonnement ?",
@@ -130,7 +137,7 @@ export const pricingFaqs: Faq[] = [
     ),
   ),
   faq(
-    'pricing',
+    'seo',
     'first-place',
     line(
       'Garantissez-vous la première place sur Google ?',
@@ -148,7 +155,7 @@ export const pricingFaqs: Faq[] = [
     ),
   ),
   faq(
-    'pricing',
+    'hosting',
     'hosting-only',
     line(
       "J'ai déjà un site : puis-je ne prendre que l'hébergement ?",

@@ -15,8 +15,27 @@ const redirect = (from: string, to: string, permanent: boolean): Redirect => ({
   permanent,
 })
 
+/** Towns by the other names that people look for them. */
+const otherNames = {
+  biel: 'bienne',
+  'biel-bienne': 'bienne',
+  freiburg: 'fribourg',
+  genf: 'geneve',
+  siders: 'sierre',
+  sitten: 'sion',
+  yverdon: 'yverdon-les-bains',
+}
+/** The pages whose addresses can end in a town. */
+export const townPages = ['/services/seo-visibility', '/services/digital-marketing']
+const towns = townPages.flatMap((page) =>
+  Object.entries(otherNames).map(([other, town]) =>
+    redirect(`${page}-${other}`, `${page}-${town}`, true),
+  ),
+)
+
 /** Old and short addresses that people still type. */
 export const redirects: Redirect[] = [
+  ...towns,
   redirect('/tarifs', '/pricing', true),
   redirect('/prices', '/pricing', false),
   redirect('/devis', '/contact', true),

@@ -22,8 +22,8 @@ export const settings = {
     city: line('Lausanne', 'Lausanne'),
     country: line('Suisse', 'Switzerland'),
     hours: paragraph(
-      'Du lundi au vendredi\n8 h – 12 h, 13 h 30 – 17 h 30\nRappels sur demande, tous les jours\n6 h 30 – 16 h',
-      'Monday to Friday\n8:00 – 12:00, 13:30 – 17:30\nCallbacks on request, every day\n6:30 – 16:00',
+      'Du lundi au vendredi\n8 h – 12 h, 13 h 30 – 17 h 30\nRappels depuis les pages de services, tous les jours\n6 h 30 – 16 h',
+      'Monday to Friday\n8:00 – 12:00, 13:30 – 17:30\nCallbacks from our service pages, every day\n6:30 – 16:00',
     ),
     cantons: [
       canton('GE', 'Genève', 'Geneva'),

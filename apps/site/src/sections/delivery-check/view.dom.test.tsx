@@ -30,7 +30,7 @@ const open = (address: string, more: Partial<typeof section> = {}) =>
 const receipt = () =>
   within(screen.getByRole('region', { name: 'What is left' }))
     .getAllByRole('definition')
-    .map(({ textContent }) => Number.parseInt(textContent ?? '', 10))
+    .map(({ textContent }) => Number.parseInt(textContent?.replace('−', '-') ?? '', 10))
 
 describe('R14: what is left of an order', () => {
   test('writes the order out as a receipt that adds up', async () => {

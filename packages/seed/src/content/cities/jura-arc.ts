@@ -54,7 +54,7 @@ export const juraArcCities = [
     ],
     figures: [
       fact(
-        ['1\u00a0000', '1,000'],
+        ['1 000', '1,000'],
         [
           'd’altitude, ou presque : l’hiver y commence tôt, les recherches d’hiver aussi',
           'above the sea, or nearly: winter comes early, and so do its searches',
