@@ -1,24 +1,9 @@
 import { ink, line, paper, sheet, signal, width } from './paper.ts'
 
-// One week as three sources tell it: hours from 8 to 19, Monday closed. One of them is wrong on Thursday.
-const day = [
-  [8.5, 12],
-  [13.5, 18.5],
-]
-const saturday = [[9, 16]]
-const week = [[], day, day, day, day, saturday, []]
-const sources = [
-  week,
-  week,
-  week.map((hours, at) =>
-    at === 3
-      ? [
-          [8.5, 12],
-          [13.5, 16.5],
-        ]
-      : hours,
-  ),
-]
+// The cover's week as three sources tell it, on a scale from 8 to 19. One of them is wrong on Thursday.
+const day = [8.5, 18.5]
+const week = [day, day, day, day, day, [8.5, 16], []]
+const sources = [week, week, week.map((hours, at) => (at === 3 ? [8.5, 16.5] : hours))]
 
 const left = 110
 const top = 150
@@ -36,7 +21,7 @@ export function openingHoursPicture(): string {
     return `<circle cx="${x}" cy="${top - 56}" r="11" fill="${hours.length ? ink : paper}" stroke="${ink}" stroke-width="3"/>`
   })
   const bars = sources.flatMap((hours, source) =>
-    hours.flatMap((spans, at) => spans.map(([from = 0, to = 0]) => bar(source, at, from, to))),
+    hours.flatMap(([from, to], at) => (from && to ? bar(source, at, from, to) : [])),
   )
   return sheet(lines.join('') + heads.join('') + bars.join('') + missing())
 }

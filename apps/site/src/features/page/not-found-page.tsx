@@ -4,6 +4,7 @@ import { ContentLink } from '../../shared/content-link.tsx'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
 import { useShownPath } from '../../shared/shown-address.ts'
 import { Text } from '../../shared/text.tsx'
+import { MapEdge } from './map-edge.tsx'
 import styles from './not-found-page.module.css'
 import pageStyles from './page.module.css'
 import { PageHead } from './page-head.tsx'
@@ -26,6 +27,7 @@ export function NotFoundPage() {
       <Section className={classNames(pageStyles.state, styles.page)}>
         <PageHead path={path} title={title} description={text('notFound.text')} noindex={true} />
         <Contours className={styles.sheet} seed="not-found" />
+        <MapEdge />
         <Grid className={styles.grid}>
           <div className={styles.text}>
             <h1>{title}</h1>

@@ -68,7 +68,7 @@ describe('R14: what is left of an order', () => {
 
   test('a margin out of reach is no loss', async () => {
     await open('/en/shop?basket=300&goodsShare=75')
-    expect(screen.getByText('no basket reaches a 20% margin')).toBeDefined()
+    expect(screen.getByText('No basket reaches a 20% margin')).toBeDefined()
     expect(said()).toMatch(/^This order leaves \d+ CHF, or \d+% of the price/)
   })
 
