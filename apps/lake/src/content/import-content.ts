@@ -80,7 +80,7 @@ export async function importContent(
     await target.lake.mutate(target.dataset, mutations, options)
   } catch (error) {
     const { index, sentence } = refusal(error)
-    const at = imported[index - assets.length]
+    const at = index === null ? undefined : imported[index - assets.length]
     throw new Failure(`${content.name}${at ? `, line ${at.line}` : ''}: ${sentence}.`)
   }
   return { documents: documents.length, assets: assets.length }
@@ -164,9 +164,9 @@ const Refusal = v.object({
   ),
 })
 
-function refusal(error: unknown): { index: number; sentence: string } {
+function refusal(error: unknown): { index: number | null; sentence: string } {
   const parsed = v.safeParse(Refusal, error instanceof LakeProblem ? error.details : null)
-  if (!parsed.success) return { index: Number.NaN, sentence: reasonOf(error) }
+  if (!parsed.success) return { index: null, sentence: reasonOf(error) }
   const [{ index, error: problem }] = parsed.output.items
   return { index, sentence: problem.description }
 }

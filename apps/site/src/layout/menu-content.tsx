@@ -1,13 +1,13 @@
 import { useMessages } from '@jalonne/messages'
 import { ButtonLink, buttonClass, Icon } from '@jalonne/ui'
 import { ChevronDown } from 'lucide'
-import { Fragment, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { PortalLink } from '../features/portal/portal-link.tsx'
-import { menuEntries } from '../features/services-menu/menu-entries.ts'
 import { ThemeChoice } from '../features/theme/theme-choice.tsx'
 import type { Layout } from '../queries/layout.ts'
 import { ContentLink } from '../shared/content-link.tsx'
 import { Text } from '../shared/text.tsx'
+import { HeaderLinks } from './header-links.tsx'
 import styles from './menu-content.module.css'
 
 interface MenuContentProps {
@@ -27,20 +27,12 @@ export function MenuContent({ layout, onLeave }: MenuContentProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears of its links, which bring their keys
     <div className={styles.content} onClick={leave}>
       <nav aria-label={t('nav.label')}>
-        <ul className={styles.links}>
-          {navigation?.header.map(({ _key, href, label }, place) => (
-            <Fragment key={_key}>
-              <li>
-                <ContentLink className={styles.link} href={href}>
-                  <Text value={label} />
-                </ContentLink>
-              </li>
-              {place === 0 && menuEntries(navigation).length > 0 ? (
-                <Services navigation={navigation} />
-              ) : null}
-            </Fragment>
-          ))}
-        </ul>
+        <HeaderLinks
+          className={styles.links}
+          linkClass={styles.link}
+          navigation={navigation}
+          services={navigation && <Services navigation={navigation} />}
+        />
       </nav>
       <div className={styles.actions}>
         <ButtonLink as={ContentLink} data-cta="drawer-call" href="/contact#call">
