@@ -1,12 +1,12 @@
 import type { Change, DocumentsById } from './dataset/change.ts'
 import { changeTags } from './dataset/change-tags.ts'
-import { Retention } from './dataset/retention.ts'
 import {
-  type TransactBase,
-  transact,
+  type DatasetReader,
+  prepareTransaction,
   type WriteOptions,
   type WriteResult,
-} from './dataset/transact.ts'
+} from './dataset/prepare-transaction.ts'
+import { Retention } from './dataset/retention.ts'
 import { withoutHost } from './documents/asset-addresses.ts'
 import type { LakeDocument } from './documents/document.ts'
 import { Editions } from './documents/editions.ts'
@@ -150,7 +150,12 @@ export class Dataset {
       throw new LakeProblem(409, 'transactionExistsError', description)
     }
     const timestamp = this.#now().toISOString()
-    const { result, documents, changes } = transact(mutations, this.#base(), timestamp, options)
+    const { result, documents, changes } = prepareTransaction(
+      mutations,
+      this.#reader(),
+      timestamp,
+      options,
+    )
     if (options.dryRun) return result
     const written = [...changes()]
     if (written.length === 0) return result
@@ -177,7 +182,7 @@ export class Dataset {
     this.#views.update(documents.keys())
   }
 
-  #base(): TransactBase {
+  #reader(): DatasetReader {
     const get = (id: string) => this.get(id)
     const versions = (base: string) => this.versions(base)
     const bucketsOf = this.#bucketsOf

@@ -1,5 +1,5 @@
 import { checkDataset } from './check-dataset.ts'
-import type { WriteOptions, WriteResult } from './dataset/transact.ts'
+import type { WriteOptions, WriteResult } from './dataset/prepare-transaction.ts'
 import { Dataset } from './dataset.ts'
 import type { LakeDocument } from './documents/document.ts'
 import type { Mutation } from './documents/mutation.ts'

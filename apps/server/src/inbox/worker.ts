@@ -131,25 +131,27 @@ export function openWorker(
 
   return {
     async take(job) {
-      if (job.kind === 'report') {
-        reports.get().save(job.report)
-        return null
+      switch (job.kind) {
+        case 'report':
+          reports.get().save(job.report)
+          return null
+        case 'question':
+          questions.get().save(job.question)
+          return null
+        case 'questions':
+          return { questions: questions.get().summary(job.limit) }
+        case 'check':
+          await inbox.get().check()
+          deliver()
+          lookAtMails()
+          return null
+        case 'lead': {
+          const { leads, write } = inbox.get()
+          const lead = await write(() => leads.add(job.lead, job.fingerprint, job.repeatWithin))
+          deliver()
+          return { lead }
+        }
       }
-      if (job.kind === 'question') {
-        questions.get().save(job.question)
-        return null
-      }
-      if (job.kind === 'questions') return { questions: questions.get().summary(job.limit) }
-      const { leads, write, check } = inbox.get()
-      if (job.kind === 'check') {
-        await check()
-        deliver()
-        lookAtMails()
-        return null
-      }
-      const lead = await write(() => leads.add(job.lead, job.fingerprint, job.repeatWithin))
-      deliver()
-      return { lead }
     },
     sendAs(settings) {
       agency = settings

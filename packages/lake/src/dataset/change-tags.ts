@@ -5,7 +5,7 @@ import { syncTags } from '../engine/tags.ts'
 import type { DocumentsById } from './change.ts'
 
 /** The dataset as it is before the change. */
-interface Base {
+interface DatasetBefore {
   bucketsOf: BucketsOf
   get(id: string): LakeDocument | null
   /** The drafts and versions there are of a document, by its base id. */
@@ -16,7 +16,7 @@ interface Base {
 export function changeTags(
   before: DocumentsById,
   after: DocumentsById,
-  { bucketsOf, get, versions }: Base,
+  { bucketsOf, get, versions }: DatasetBefore,
 ): { publicTags: string[]; allTags: string[] } {
   const forAll = new Set([everything])
   const forPublic = new Set<string>()

@@ -11,7 +11,7 @@ import { checkValue } from './values.ts'
 export type Operation = 'create' | 'update' | 'delete' | 'none'
 
 /** What a transaction reads of the dataset it is applied to. */
-export interface TransactionBase {
+export interface TransactionReader {
   get(id: string): LakeDocument | null
   referrers(id: string): readonly LakeDocument[]
   /** Ids of the documents a query selects. */
@@ -48,7 +48,7 @@ export type MutationSource = (read: (id: string) => LakeDocument | null) => Iter
  */
 export function applyTransaction(
   mutations: MutationSource,
-  base: TransactionBase,
+  dataset: TransactionReader,
   options: TransactionOptions,
 ): AppliedTransaction {
   const { timestamp } = options
@@ -58,7 +58,7 @@ export function applyTransaction(
   const causes = new Map<string, number>()
   const purged = new Set<string>()
 
-  const read = readAfter(documents, base)
+  const read = readAfter(documents, dataset)
 
   let index = -1
   let transactionId = ''
@@ -84,7 +84,8 @@ export function applyTransaction(
   }
 
   const targets = (selection: Selection): string[] => {
-    if (selection.query !== undefined) return base.select(selection.query, selection.params ?? {})
+    if (selection.query !== undefined)
+      return dataset.select(selection.query, selection.params ?? {})
     const { id = [] } = selection
     return Array.isArray(id) ? id : [id]
   }
@@ -94,7 +95,7 @@ export function applyTransaction(
     transactionId = options.transactionIdOf(index)
     if ('create' in mutation) {
       const wanted = mutation.create._id ?? ''
-      const id = wanted === '' || wanted.endsWith('.') ? wanted + base.newId() : wanted
+      const id = wanted === '' || wanted.endsWith('.') ? wanted + dataset.newId() : wanted
       if (read(id)) throw alreadyExists(index, id)
       const document = created(mutation.create, id, null)
       write(id, document, { create: document })
@@ -130,8 +131,8 @@ export function applyTransaction(
     }
   }
 
-  for (const [id, document] of documents) if (!document && !base.get(id)) documents.delete(id)
-  const broken = findBrokenReference(documents, base)
+  for (const [id, document] of documents) if (!document && !dataset.get(id)) documents.delete(id)
+  const broken = findBrokenReference(documents, dataset)
   if (broken) {
     const cause = causes.get(broken.kind === 'missing' ? (broken.from[0] ?? '') : broken.to) ?? 0
     throw brokenReference(cause, broken)

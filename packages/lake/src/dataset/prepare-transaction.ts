@@ -8,7 +8,7 @@ import {
   applyTransaction,
   type MutationSource,
   type Operation,
-  type TransactionBase,
+  type TransactionReader,
 } from '../mutations/transaction.ts'
 import type { Commit } from '../storage/types.ts'
 import type { Change, DocumentsById } from './change.ts'
@@ -36,7 +36,7 @@ export interface WriteResult {
 }
 
 /** What a transaction needs to know of its dataset. */
-export interface TransactBase extends TransactionBase {
+export interface DatasetReader extends TransactionReader {
   /** The drafts and versions there are of a document, by its base id. */
   versions(base: string): readonly string[]
   /** Sync tags of what changes. */
@@ -44,7 +44,7 @@ export interface TransactBase extends TransactionBase {
 }
 
 /** A transaction that is worked out and not written yet. */
-export interface Transacted {
+export interface PreparedTransaction {
   result: WriteResult
   /** The documents after it, null where deleted. */
   documents: DocumentsById
@@ -56,25 +56,25 @@ export interface Transacted {
  * Works out what mutations do to a dataset and what is stored of it, without doing it.
  * @throws LakeProblem 400 or 409, naming the mutation at fault
  */
-export function transact(
+export function prepareTransaction(
   mutations: MutationSource,
-  base: TransactBase,
+  dataset: DatasetReader,
   timestamp: string,
-  { transactionId = base.newId(), ...options }: WriteOptions,
-): Transacted {
+  { transactionId = dataset.newId(), ...options }: WriteOptions,
+): PreparedTransaction {
   const ids = [transactionId]
   const transactionIdOf = (index: number) => {
     const part = Math.floor(index / (options.mutationsEach ?? Number.POSITIVE_INFINITY))
-    ids[part] ??= base.newId()
+    ids[part] ??= dataset.newId()
     return ids[part]
   }
-  const applied = applyTransaction(mutations, base, {
+  const applied = applyTransaction(mutations, dataset, {
     transactionIdOf,
     timestamp,
     autoGenerateArrayKeys: options.autoGenerateArrayKeys ?? false,
   })
   const { documents } = applied
-  const after = readAfter(documents, base)
+  const after = readAfter(documents, dataset)
   const results = applied.results.map((entry) => ({ ...entry, document: after(entry.id) }))
   const author = options.identity?.id ?? null
   return {
@@ -86,13 +86,13 @@ export function transact(
       for (const [id, part] of Map.groupBy(concerned, partOf)) {
         const changed = part.filter((one) => documents.has(one))
         const own = new Map(changed.map((one) => [one, documents.get(one) ?? null] as const))
-        yield changeOf(applied, { id, timestamp, author }, own, { ...base, after, partOf })
+        yield changeOf(applied, { id, timestamp, author }, own, { ...dataset, after, partOf })
       }
     },
   }
 }
 
-interface ChangeBase extends TransactBase {
+interface ChangeContext extends DatasetReader {
   /** A document after all of the transaction. */
   after(id: string): LakeDocument | null
   /** The stored transaction a document belongs to. */
@@ -104,7 +104,7 @@ function changeOf(
   { applied, purged }: AppliedTransaction,
   about: Pick<Commit, 'id' | 'timestamp' | 'author'>,
   documents: DocumentsById,
-  { get, after, versions, tags, partOf }: ChangeBase,
+  { get, after, versions, tags, partOf }: ChangeContext,
 ): Omit<Change, 'position'> {
   const ids = [...documents.keys()]
   const before = new Map(ids.map((id) => [id, get(id)] as const))
