@@ -667,9 +667,13 @@ describe('images', () => {
 
 test('what is no telephone number and no canton is told in the settings, without the words of developers', async () => {
   const canton = { _type: 'canton', _key: 'c', code: 'Genève', name: both('Genève') }
-  const contact = { phone: '022 555 01 98', cantons: [canton] }
+  const openingHours = ['Mo-Fr 08:00-12:00', 'Sa,Su 10:00-16:00', 'lundi 8h']
+  const contact = { phone: '022 555 01 98', cantons: [canton], openingHours }
   const found = await findings({ _id: 'settings', _type: 'settings', contact })
   const at = (place: string) => found.filter((finding) => finding.at === place)
+  expect(found.filter((finding) => finding.at.startsWith('contact.openingHours'))).toMatchObject([
+    { at: 'contact.openingHours[2]', message: expect.stringContaining('Mo-Fr 08:00-12:00') },
+  ])
   expect(at('contact.phone')).toMatchObject([{ message: expect.stringContaining('Begin with +') }])
   expect(at('contact.cantons[c].code')).toMatchObject([
     { message: 'Write two capital letters: GE.' },

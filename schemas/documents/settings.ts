@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { dateOptions } from '../date-options.ts'
-import { internationalPhone } from '../validation/contact.ts'
+import { internationalPhone, openingHours } from '../validation/contact.ts'
 import { fullYear } from '../validation/full-year.ts'
 import { hostName } from '../validation/path.ts'
 import { requiredText } from '../validation/translations.ts'
@@ -134,6 +134,21 @@ export const settings = defineType({
           type: 'localeText',
           description: 'One line for each group of days.',
           validation: requiredText,
+        }),
+        defineField({
+          name: 'openingHours',
+          title: 'The same for search engines',
+          type: 'array',
+          description:
+            'When the office is open, as machines read it; one entry a stretch: Mo-Fr 08:00-12:00.',
+          of: [
+            defineArrayMember({
+              type: 'string',
+              title: 'Stretch',
+              validation: (rule) => rule.custom(openingHours),
+            }),
+          ],
+          validation: (rule) => rule.unique(),
         }),
         defineField({
           name: 'closedDays',

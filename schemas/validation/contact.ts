@@ -15,6 +15,18 @@ export function internationalPhone(
   )
 }
 
+/** Opening hours as schema.org writes them: `Mo-Fr 08:00-12:00`, `Sa,Su 10:00-16:00`. */
+export function openingHours(value: string | null | undefined, context?: unknown): true | string {
+  const day = '(?:Mo|Tu|We|Th|Fr|Sa|Su)'
+  const time = '(?:[01]\\d|2[0-3]):[0-5]\\d'
+  const line = new RegExp(`^${day}(?:-${day}|(?:,${day})+)? ${time}-${time}$`)
+  if (!value || line.test(value)) return true
+  return say(context, {
+    en: 'Write it like this: Mo-Fr 08:00-12:00. The days: Mo, Tu, We, Th, Fr, Sa, Su.',
+    fr: 'Écrivez ainsi : Mo-Fr 08:00-12:00. Les jours, en anglais : Mo, Tu, We, Th, Fr, Sa, Su.',
+  })
+}
+
 /** The sign of a canton: `GE`. */
 export function cantonCode(value: string | null | undefined, context?: unknown): true | string {
   if (!value) return true

@@ -24,6 +24,7 @@ export const LAYOUT_QUERY = defineQuery(`${linkFunction}
       "city": contact.city,
       "country": contact.country,
       "hours": contact.hours,
+      "openingHours": contact.openingHours,
       "cantons": coalesce(contact.cantons[]{_key, code, name}, [])
     },
     "instagram": social.instagram,

@@ -1312,6 +1312,7 @@ export type Settings = {
     city?: LocaleString;
     country?: LocaleString;
     hours?: LocaleText;
+    openingHours?: Array<string>;
     closedDays?: Array<string>;
     cantons?: Array<
       {
@@ -2564,7 +2565,7 @@ export type JOBS_QUERY_RESULT = Array<{
 
 // Source: src/queries/layout-query.ts
 // Variable: LAYOUT_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "article" => "/blog/", page->_type == "caseStudy" => "/projects/") + page->slug.current, path, url, "#")};{  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": {      "name": coalesce(brand.name, ""),      "legalName": brand.legalName,      "foundedYear": brand.foundedYear,      "tagline": brand.tagline    },    "contact": {      "email": contact.email,      "phone": contact.phone,      "street": contact.street,      "postalCode": contact.postalCode,      "city": contact.city,      "country": contact.country,      "hours": contact.hours,      "cantons": coalesce(contact.cantons[]{_key, code, name}, [])    },    "instagram": social.instagram,    rating{value, count},    "offer": offer->{price, period},    "analytics": coalesce(analytics[]{host, measurementId}, [])  },  "suggestions": coalesce(*[_type == "assistant" && _id == "assistant"][0].suggestions[]{    _key,    question,    "pages": pages[]{"path": @->path}  }, []),  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    "header": coalesce(header[]{_key,  ...shape::link(@),  "label": [label, page->menu.title, page->title][defined(fr) || defined(en)][0]}, []),    "services": coalesce(services[]->{      _id,      key,      "title": [menu.title, title][defined(fr) || defined(en)][0],      "description": [menu.description, sub][defined(fr) || defined(en)][0],      "icon": coalesce(menu.icon, icon),      "href": coalesce(path, "#")    }, []),    allServices{"link": shape::link(link), description, icon},    "callToAction": shape::link(callToAction),    "footer": coalesce(footer[]{      _key,      title,      "links": coalesce(links[]{_key,  ...shape::link(@),  "label": [label, page->menu.title, page->title][defined(fr) || defined(en)][0]}, [])    }, [])  }}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "article" => "/blog/", page->_type == "caseStudy" => "/projects/") + page->slug.current, path, url, "#")};{  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": {      "name": coalesce(brand.name, ""),      "legalName": brand.legalName,      "foundedYear": brand.foundedYear,      "tagline": brand.tagline    },    "contact": {      "email": contact.email,      "phone": contact.phone,      "street": contact.street,      "postalCode": contact.postalCode,      "city": contact.city,      "country": contact.country,      "hours": contact.hours,      "openingHours": contact.openingHours,      "cantons": coalesce(contact.cantons[]{_key, code, name}, [])    },    "instagram": social.instagram,    rating{value, count},    "offer": offer->{price, period},    "analytics": coalesce(analytics[]{host, measurementId}, [])  },  "suggestions": coalesce(*[_type == "assistant" && _id == "assistant"][0].suggestions[]{    _key,    question,    "pages": pages[]{"path": @->path}  }, []),  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    "header": coalesce(header[]{_key,  ...shape::link(@),  "label": [label, page->menu.title, page->title][defined(fr) || defined(en)][0]}, []),    "services": coalesce(services[]->{      _id,      key,      "title": [menu.title, title][defined(fr) || defined(en)][0],      "description": [menu.description, sub][defined(fr) || defined(en)][0],      "icon": coalesce(menu.icon, icon),      "href": coalesce(path, "#")    }, []),    allServices{"link": shape::link(link), description, icon},    "callToAction": shape::link(callToAction),    "footer": coalesce(footer[]{      _key,      title,      "links": coalesce(links[]{_key,  ...shape::link(@),  "label": [label, page->menu.title, page->title][defined(fr) || defined(en)][0]}, [])    }, [])  }}
 export type LAYOUT_QUERY_RESULT = {
   settings: {
     brand: {
@@ -2581,6 +2582,7 @@ export type LAYOUT_QUERY_RESULT = {
       city: LocaleString | null;
       country: LocaleString | null;
       hours: LocaleText | null;
+      openingHours: Array<string> | null;
       cantons:
         | Array<{
             _key: string;

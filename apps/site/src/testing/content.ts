@@ -159,6 +159,7 @@ const layout = (
       city: null,
       country: null,
       hours: null,
+      openingHours: null,
       cantons: [],
     },
     instagram: null,

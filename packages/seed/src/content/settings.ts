@@ -25,6 +25,7 @@ export const settings = {
       'Du lundi au vendredi\n8 h – 12 h, 13 h 30 – 17 h 30\nRappels depuis les pages de services, tous les jours\n6 h 30 – 16 h',
       'Monday to Friday\n8:00 – 12:00, 13:30 – 17:30\nCallbacks from our service pages, every day\n6:30 – 16:00',
     ),
+    openingHours: ['Mo-Fr 08:00-12:00', 'Mo-Fr 13:30-17:30'],
     cantons: [
       canton('GE', 'Genève', 'Geneva'),
       canton('VD', 'Vaud', 'Vaud'),

@@ -34,6 +34,10 @@ export const settingsInFrench: Record<string, string> = {
   'Suisse, Switzerland.': 'Suisse, Switzerland.',
   'Opening hours': 'Horaires',
   'One line for each group of days.': 'Une ligne par groupe de jours.',
+  'The same for search engines': 'Les mêmes pour les moteurs de recherche',
+  'When the office is open, as machines read it; one entry a stretch: Mo-Fr 08:00-12:00.':
+    'Les heures de bureau telles que les lisent les machines ; une entrée par plage : Mo-Fr 08:00-12:00.',
+  Stretch: 'Plage',
   'Days without calls': 'Jours sans appels',
   'Holidays, for instance. Calls are then booked for the week after, and visitors are told so. Those already booked stay as they are.':
     'Jours fériés, par exemple. Les appels se réservent alors pour la semaine suivante, et les visiteurs l’apprennent. Ceux qui sont déjà réservés ne changent pas.',

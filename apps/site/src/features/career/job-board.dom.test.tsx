@@ -24,6 +24,7 @@ const contact = {
   city: null,
   country: null,
   hours: null,
+  openingHours: null,
   cantons: [],
 }
 

@@ -29,6 +29,7 @@ const settings: TestContent['settings'] = {
     city: 'Lausanne',
     country: { text: 'Suisse', lang: 'fr' },
     hours: null,
+    openingHours: ['Mo-Fr 08:00-12:00'],
     cantons: [{ _key: 'GE', code: 'GE', name: 'Genève' }],
   },
   instagram: 'https://www.instagram.com/jalonne.fr/',
@@ -230,6 +231,7 @@ describe('what search engines are told', () => {
       areaServed: [{ name: 'Genève' }],
       logo: { url: `${origin}/icon-512.png` },
       knowsLanguage: ['fr', 'en'],
+      openingHours: ['Mo-Fr 08:00-12:00'],
       aggregateRating: { ratingValue: 4.8, reviewCount: 120 },
       makesOffer: {
         price: 250,
@@ -248,6 +250,7 @@ describe('what search engines are told', () => {
       makesOffer: { price: 250 },
     })
     expect(Object.keys(agency ?? {})).not.toContain('areaServed')
+    expect(Object.keys(agency ?? {})).not.toContain('openingHours')
   })
 
   test.each([

@@ -34,6 +34,7 @@ async function open(
         city: null,
         country: null,
         hours: null,
+        openingHours: null,
         cantons: [],
       },
     },

@@ -21,7 +21,7 @@ export function agency(facts: PageFacts): LocalBusiness | null {
   const { config, layout } = facts
   const { settings } = layout
   if (!settings?.brand.name) return null
-  const { brand, offer, rating } = settings
+  const { brand, contact, offer, rating } = settings
   const icon = `${config.origin}/icon-512.png`
   const people = peopleShown(facts)
   return {
@@ -51,6 +51,8 @@ export function agency(facts: PageFacts): LocalBusiness | null {
     ...(people.length > 0 && { employee: people }),
     // Search engines ask for it on one page, and every other page is lighter without it.
     ...(facts.path === '/' && particulars(settings, icon)),
+    ...(contact.openingHours &&
+      ['/', '/contact'].includes(facts.path) && { openingHours: contact.openingHours }),
   }
 }
 

@@ -115,6 +115,7 @@ const node = v.variant('@type', [
     areaServed: v.optional(v.union([v.array(canton), canton])),
     parentOrganization: v.optional(reference),
     knowsLanguage: v.optional(v.array(text)),
+    openingHours: v.optional(v.array(text)),
     employee: v.optional(
       v.array(v.strictObject({ ...type('Person'), name: text, jobTitle: v.optional(text) })),
     ),
