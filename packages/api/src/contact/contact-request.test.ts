@@ -88,6 +88,13 @@ test('a message leaves room for the lines that company, number and slot add to i
   })
 })
 
+test('a request may bring no facts of its page, or few', () => {
+  expect(parseContact({ ...quote, meta: null })).toMatchObject({ contact: { meta: {} } })
+  expect(parseContact({ ...quote, meta: { page: 'x'.repeat(9_000) } })).toEqual({
+    problem: { field: 'meta', code: 'too-large' },
+  })
+})
+
 test('an address that was pasted from a mail program is the one in it', () => {
   const pasted = 'Nadia Rochat <nadia@example.ch>;'
   expect(parseContact({ ...quote, email: pasted })).toMatchObject({

@@ -52,7 +52,7 @@ const traces = {
 
 // Nothing deeper: what is nested a thousand times is neither handed to a thread nor read by SQLite.
 const fact = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
-const meta = v.optional(
+const meta = v.nullish(
   v.pipe(
     v.record(v.string(), v.union([fact, v.record(v.string(), fact)])),
     v.check((value) => JSON.stringify(value).length <= 8_192, 'too-long'),
