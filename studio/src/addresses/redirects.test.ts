@@ -71,6 +71,17 @@ test('moves of addresses that differ by a slash and a hyphen leave a redirect ea
   ])
 })
 
+test('a town that moves leaves a redirect on both pages whose addresses end in it', async () => {
+  await using content = await emptyLake()
+  const { client } = content
+  await redirectMove(client, '/services/seo-visibility-biel', '/services/seo-visibility-bienne')
+  const pairs = '*[_type == "redirect"] | order(from asc){from, to}'
+  expect(await client.fetch(pairs)).toEqual([
+    { from: '/services/digital-marketing-biel', to: '/services/digital-marketing-bienne' },
+    { from: '/services/seo-visibility-biel', to: '/services/seo-visibility-bienne' },
+  ])
+})
+
 test('what is prepared for a release stays as it was prepared', async () => {
   await using content = await emptyLake()
   const { client } = content

@@ -1,3 +1,4 @@
+import { cityOfPath, cityPath, cityTemplatePaths } from '@jalonne/domain'
 import { inNoRelease } from '@jalonne/schemas/in-no-release'
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
@@ -55,19 +56,28 @@ export function redirectChanges(
   }
 }
 
+/** A move with that of the other page whose address ends in the same town. */
+function movesWith(from: string, to: string): { from: string; to: string }[] {
+  const [old, town] = [cityOfPath(from), cityOfPath(to)]
+  if (old === null || town === null) return [{ from, to }]
+  return cityTemplatePaths.map((page) => ({ from: cityPath(old, page), to: cityPath(town, page) }))
+}
+
 /** Writes the redirects that a move needs, at once or not at all. */
 export async function redirectMove(client: SanityClient, from: string, to: string): Promise<void> {
   const redirects = await client
     .withConfig({ perspective: 'raw' })
     .fetch<StoredRedirect[]>(`*[_type == "redirect" && ${inNoRelease}]{_id, from, to}`)
-  const { led, gone, moved } = redirectChanges(from, to, redirects)
-  const { _id, ...addresses } = moved
-  const redirect = { _type: 'redirect', ...addresses, permanent: true }
   const transaction = client.transaction()
-  for (const id of gone) transaction.delete(id)
-  for (const { _id, to: target } of led) transaction.patch(_id, { set: { to: target } })
-  // The lake gives a new one its id: one made of the address could be that of another redirect.
-  if (_id) transaction.createOrReplace({ _id, ...redirect })
-  else transaction.create(redirect)
+  for (const move of movesWith(from, to)) {
+    const { led, gone, moved } = redirectChanges(move.from, move.to, redirects)
+    const { _id, ...addresses } = moved
+    const redirect = { _type: 'redirect', ...addresses, permanent: true }
+    for (const id of gone) transaction.delete(id)
+    for (const { _id, to: target } of led) transaction.patch(_id, { set: { to: target } })
+    // The lake gives a new one its id: one made of the address could be that of another redirect.
+    if (_id) transaction.createOrReplace({ _id, ...redirect })
+    else transaction.create(redirect)
+  }
   await transaction.commit({ visibility: 'sync' })
 }
