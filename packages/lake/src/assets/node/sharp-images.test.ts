@@ -9,6 +9,8 @@ import type { TransformPlan } from '../transform-plan.ts'
 import { sharpImages } from './sharp-images.ts'
 
 const images = sharpImages()
+/** For what stands back for all others, on a machine that has much to do. */
+const patient = { seconds: 120 }
 
 /** A picture of four coloured quarters: red, lime above blue, white. */
 async function quarters(width = 40, height = 20): Promise<Uint8Array<ArrayBuffer>> {
@@ -117,7 +119,7 @@ describe('drawing', () => {
   })
 
   it('never has what pages are made of wait for what is costly', async () => {
-    const one = sharpImages({ concurrency: 1 })
+    const one = sharpImages({ concurrency: 1, ...patient })
     const picture = new Blob([await quarters(1200, 900)])
     const finished: string[] = []
     const draw = async (query: string) => {
@@ -166,7 +168,7 @@ describe('drawing', () => {
   })
 
   it('draws what is costly again once a process can be started', async () => {
-    const { render } = sharpImages()
+    const { render } = sharpImages(patient)
     const picture = new Blob([await quarters(1200, 900)])
     const draw = () => render(picture, planned('w=2600&fm=webp', 'png', 1200, 900))
     const { execPath } = process
