@@ -4,7 +4,7 @@ import { resolveAssetLinks } from '@jalonne/lake'
 import { codeOf, reasonOf } from '@jalonne/node-kit/errors'
 import { Failure } from '../failure.ts'
 import type { Content } from './content.ts'
-import { placeOf } from './load-asset.ts'
+import { filePathOf } from './load-asset.ts'
 import { readDocuments } from './read-documents.ts'
 
 /**
@@ -36,7 +36,7 @@ async function copyLines(content: Content, folder: string): Promise<Content> {
   const copies: Record<string, string> = {}
   await mkdir(path.join(folder, 'linked'))
   for (const [index, url] of (await linkedFiles(content)).entries()) {
-    const place = placeOf(content, url)
+    const place = filePathOf(content, url)
     // Whoever imports it says which line asks for it.
     if (!(await isReadable(place))) continue
     const copy = path.join(folder, 'linked', String(index))

@@ -26,7 +26,7 @@ export async function loadAsset(
 ): Promise<LoadedAsset> {
   if (/^https?:\/\//.test(url) && allowsWeb) return download(url)
   if (!url.startsWith('file://')) throw new Error(`it cannot load ${url}`)
-  const place = placeOf(content, url)
+  const place = filePathOf(content, url)
   if (content.isArchive && !(await isWithin(place, content.folder))) {
     throw new Error(`${url} leads out of the archive`)
   }
@@ -38,7 +38,7 @@ export async function loadAsset(
  * Where an address of a file leads.
  * @throws Error for one that leads nowhere on this machine
  */
-export function placeOf({ folder }: Pick<Content, 'folder'>, url: string): string {
+export function filePathOf({ folder }: Pick<Content, 'folder'>, url: string): string {
   if (!url.startsWith('file://.')) return fileURLToPath(url)
   return path.resolve(folder, decodeURIComponent(url.slice('file://'.length)))
 }

@@ -101,9 +101,9 @@ export function useImageBuilder() {
 
 /** As `useImageBuilder`, outside of components. */
 export const imageBuilder = (content: SiteConfig['content']) =>
-  createImageUrlBuilder(placeOf(content))
+  createImageUrlBuilder(imageHostOf(content))
 
-function placeOf({ projectId, dataset, apiHost, useProjectHostname }: SiteConfig['content']) {
+function imageHostOf({ projectId, dataset, apiHost, useProjectHostname }: SiteConfig['content']) {
   return { projectId, dataset, ...(!useProjectHostname && { baseUrl: apiHost }) }
 }
 

@@ -224,9 +224,9 @@ function useHand(swing: Swing) {
   const invalidate = useThree(({ invalidate }) => invalidate)
   const hold = useRef<Vector3>(null)
   const onPage = useMemo(() => new Plane(new Vector3(0, 0, 1)), [])
-  const placeOf = ({ ray }: ThreeEvent<PointerEvent>) => ray.intersectPlane(onPage, new Vector3())
+  const pointOf = ({ ray }: ThreeEvent<PointerEvent>) => ray.intersectPlane(onPage, new Vector3())
   const follow = (event: ThreeEvent<PointerEvent>) => {
-    const place = hold.current && placeOf(event)
+    const place = hold.current && pointOf(event)
     if (!hold.current || !place) return
     swing.pull(place.sub(hold.current).toArray())
     invalidate()
@@ -238,7 +238,7 @@ function useHand(swing: Swing) {
   }
   return {
     onPointerDown: (event: ThreeEvent<PointerEvent>) => {
-      const place = placeOf(event)
+      const place = pointOf(event)
       if (!place) return
       // The target is R3F's own, of which the DOM's types know nothing.
       const target = event.target as Element

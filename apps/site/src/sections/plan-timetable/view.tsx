@@ -7,7 +7,7 @@ import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import { BillingSwitch } from './billing-switch.tsx'
 import { PlanColumn } from './plan-column.tsx'
-import { PlanPicker } from './plan-picker.tsx'
+import { PlanSwitch } from './plan-switch.tsx'
 import styles from './view.module.css'
 
 /**
@@ -25,7 +25,7 @@ export function View({ section }: ViewProps<'planTimetable'>) {
         <BillingSwitch name={`${_key}-billing`} />
       </SectionHead>
       <div className={styles.frame} data-plans>
-        <PlanPicker name={`${_key}-plan`} plans={plans} />
+        <PlanSwitch name={`${_key}-plan`} plans={plans} />
         <div className={styles.timetable} style={measure}>
           <div aria-hidden className={styles.labels}>
             {rows.map((row) => (
