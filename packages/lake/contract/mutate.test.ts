@@ -1,5 +1,5 @@
 import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
-import { ClientError } from '@sanity/client'
+import { ClientError, type Patch } from '@sanity/client'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../src/storage/memory.ts'
 import { sqliteStorage } from '../src/storage/sqlite.ts'
@@ -196,6 +196,100 @@ test('a patch reaches every item of an array, once', async () => {
     none: [],
     odd: [{ _key: '[*]', n: 2 }],
   })
+})
+
+test('a patch changes what its path means, once, and nothing else', async () => {
+  const { client } = await serveLake()
+  const editor = client()
+  const plans = () => [
+    { _key: 'a', v: 1, steps: [{ _key: 'x', done: [1, 2] }] },
+    { _key: 'b', v: 2, steps: [] },
+    { _key: 'c', v: 3, steps: [{ _key: 'y', done: [3] }] },
+  ]
+  const before = { plans: plans(), other: { v: 9, s: 1 }, content: { s: 2, deep: { s: 3 } } }
+  const after = async (change: (patch: Patch) => Patch) => {
+    await editor.createOrReplace({ _id: 'plan', _type: 'plan', ...before })
+    const { plans, other, content } = await change(editor.patch('plan')).commit()
+    return { plans, other, content }
+  }
+  const values = ({ plans }: { plans: { v: number }[] }) => plans.map(({ v }) => v)
+  for (const [path, expected] of [
+    ['plans[0:2].v', [11, 12, 3]],
+    ['plans[1:].v', [1, 12, 13]],
+    ['plans[:2].v', [11, 12, 3]],
+    ['plans[-2:].v', [1, 12, 13]],
+    ['plans[:].v', [11, 12, 13]],
+    ['plans[v > 1].v', [1, 12, 13]],
+    ['plans[0, 2].v', [11, 2, 13]],
+    ['plans.v', [11, 12, 13]],
+    ['plans..v', [11, 12, 13]],
+    ['plans..[_key == "b"].v', [1, 12, 3]],
+  ] as const) {
+    const changed = await after((patch) => patch.inc({ [path]: 10 }))
+    expect([path, values(changed), changed.other]).toEqual([path, expected, before.other])
+  }
+  const nested = await after((patch) =>
+    patch.insert('after', 'plans[0:].steps[*].done[-1]', ['new']),
+  )
+  expect(nested.plans.map(({ steps }: { steps: object[] }) => steps)).toEqual([
+    [{ _key: 'x', done: [1, 2, 'new'] }],
+    [],
+    [{ _key: 'y', done: [3, 'new'] }],
+  ])
+  expect(await after((patch) => patch.set({ 'content..s': 0 }))).toEqual({
+    ...before,
+    content: { s: 0, deep: { s: 0 } },
+  })
+  expect(await after((patch) => patch.unset(['..s']))).toEqual({
+    ...before,
+    other: { v: 9 },
+    content: { deep: {} },
+  })
+  // What was taken out meanwhile is not made up again, as an object where a list was.
+  for (const path of ['plans[9].v', 'plans[_key=="z"].v', 'gone[_key=="a"].v', 'gone[0]']) {
+    for (const change of ['set', 'setIfMissing'] as const) {
+      expect(await after((patch) => patch[change]({ [path]: 1 }))).toEqual(before)
+    }
+  }
+  await editor.patch('plan').set({ 'new.field': 1, 'prénom-usuel': 'Zoé' }).commit()
+  expect(await editor.getDocument('plan')).toMatchObject({
+    new: { field: 1 },
+    'prénom-usuel': 'Zoé',
+  })
+  expect(await editor.getDocument('plan')).not.toHaveProperty('gone')
+  await expect(editor.patch('plan').insert('after', 'plans', [1]).commit()).rejects.toThrow(
+    'no item of an array',
+  )
+})
+
+test('who only tries a mutation changes nothing, and who repeats one changes nothing again', async () => {
+  const { client } = await serveLake()
+  const editor = client()
+  await editor.create(plan)
+  const mutate = (body: object, query = {}) =>
+    editor.request({ url: '/data/mutate/production', method: 'POST', body, query })
+  const gone = { mutations: [{ delete: { id: 'plan' } }] }
+  await mutate({ ...gone, dryRun: true })
+  await mutate(gone, { dryRun: 'true' })
+  expect(await editor.getDocument('plan')).toMatchObject(plan)
+  const dearer = { mutations: [{ patch: { id: 'plan', inc: { price: 1 } } }] }
+  await mutate(dearer, { transactionId: 'once' })
+  await expect(mutate(dearer, { transactionId: 'once' })).rejects.toThrow('already exists')
+  expect(await editor.getDocument('plan')).toMatchObject({ price: 50, _rev: 'once' })
+  await expect(mutate(dearer, { transactionId: 'a b' })).rejects.toThrow('transactionId: must be')
+})
+
+test('content that comes from another lake keeps its dates; what is written again has that of today', async () => {
+  const { client } = await serveLake({ clock: () => new Date('2026-03-01T10:00:00Z') })
+  const editor = client()
+  const dates = { _createdAt: '2019-01-01T00:00:00Z', _updatedAt: '2020-01-01T00:00:00Z' }
+  const moved = (_id: string) => ({ ...plan, ...dates, _id })
+  expect(await editor.create(moved('a'))).toMatchObject(dates)
+  expect(await editor.createOrReplace(moved('b'))).toMatchObject(dates)
+  expect(await editor.createIfNotExists(moved('c'))).toMatchObject(dates)
+  const today = { _createdAt: dates._createdAt, _updatedAt: '2026-03-01T10:00:00.000Z' }
+  expect(await editor.createOrReplace({ ...plan, ...dates, _id: 'a' })).toMatchObject(today)
+  expect(await editor.patch('b').set({ price: 1 }).commit()).toMatchObject(today)
 })
 
 test('a patch made for another revision is refused with 409 and changes nothing', async () => {

@@ -20,6 +20,7 @@ test.each([
   expect(parseMutationRequest({ mutations, transactionId: 't' })).toEqual({
     mutations,
     transactionId: 't',
+    dryRun: false,
   })
 })
 
@@ -41,6 +42,9 @@ test.each([
   ['mutations[0].patch.set', { patch: { id: 'home', set: { 'a[': 1 } } }],
   ['mutations[0].patch.inc.price', { patch: { id: 'home', inc: { price: '1' } } }],
   ['mutations[0].patch.insert', { patch: { id: 'home', insert: { items: [] } } }],
+  ['mutations[0].patch.sett', { patch: { id: 'home', sett: { title: 'Home' } } }],
+  ['mutations[0].patch.ifRevisionId', { patch: { id: 'home', ifRevisionId: 'r', set: {} } }],
+  ['mutations[0].delete.ids', { delete: { id: 'home', ids: [] } }],
   [
     'mutations[0].patch.insert',
     { patch: { id: 'home', insert: { before: 'a', after: 'b', items: [] } } },

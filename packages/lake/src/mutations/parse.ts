@@ -11,16 +11,18 @@ const operations = {
   create: objectWith({ _id: v.optional(createdId), _type: typeName }),
   createOrReplace: identified,
   createIfNotExists: identified,
-  delete: v.object({ ...selection, purge: v.optional(v.boolean()) }),
-  patch: v.object({ ...selection, ...patchOperations }),
+  delete: v.strictObject({ ...selection, purge: v.optional(v.boolean()) }),
+  patch: v.strictObject({ ...selection, ...patchOperations }),
 }
 
-const request = v.object({
+// What is not known is refused: a misspelt guard or a dry run would change documents for good.
+const request = v.strictObject({
   mutations: v.pipe(
     v.array(v.unknown()),
     v.maxLength(maxMutations, `must be at most ${maxMutations}`),
   ),
   transactionId: v.optional(documentId),
+  dryRun: v.optional(v.boolean(), false),
 })
 
 function refuse(where: string, reason: string): never {
@@ -56,11 +58,22 @@ export function parseMutation(input: unknown, index: number): Mutation {
   return { [name]: body } as Mutation
 }
 
-/** Checks the body of a mutation request; throws `LakeProblem` 400 saying which part is wrong. */
-export function parseMutationRequest(input: unknown): {
+/**
+ * Checks the body of a mutation request; throws `LakeProblem` 400 saying which part is wrong.
+ * @param named the transaction's id, if the body has none
+ */
+export function parseMutationRequest(
+  input: unknown,
+  named?: string,
+): {
   mutations: Mutation[]
   transactionId: string | undefined
+  dryRun: boolean
 } {
-  const { mutations, transactionId } = parse(request, input, 'body')
-  return { mutations: mutations.map(parseMutation), transactionId }
+  const { mutations, dryRun, transactionId = named } = parse(request, input, 'body')
+  return {
+    mutations: mutations.map(parseMutation),
+    transactionId: parse(v.optional(documentId), transactionId, 'transactionId'),
+    dryRun,
+  }
 }

@@ -2,7 +2,7 @@ import { Mutation as SanityMutation } from '@sanity/mutator'
 import type { LakeDocument } from '../documents/document.ts'
 import type { PatchOperations, Selection } from '../documents/mutation.ts'
 import { reasonOf } from '../reason-of.ts'
-import { withPlaces } from './path.ts'
+import { innerOf, pathOf, placesOf, stepsOf } from './path.ts'
 import { mutationProblem, unexpectedRevision } from './problems.ts'
 import { rangeOf, replaceRange } from './replace-range.ts'
 
@@ -23,7 +23,7 @@ export function applyPatch(
   }
   let result: LakeDocument
   try {
-    result = applyOperations(document, placed(operations, document))
+    result = applyOperations(document, operations)
   } catch (error) {
     const description = `The patch cannot be applied: ${reasonOf(error)}`
     throw mutationProblem(400, index, 'patchError', description, { id: document._id })
@@ -39,45 +39,60 @@ export function applyPatch(
   return typeof result._createdAt === 'string' ? result : { ...result, _createdAt }
 }
 
-/** The mutator's work, but for replacing a range: see {@link replaceRange}. Throws what the mutator throws. */
-function applyOperations(
+/**
+ * One operation after the other, each at the places it means in what those before it have left: the mutator knows such
+ * places well, but ranges and `..` only where nothing follows them. Throws what the mutator throws.
+ */
+function applyOperations(document: LakeDocument, operations: PatchOperations): LakeDocument {
+  const { setIfMissing, set, unset = [], diffMatchPatch, inc, dec, insert } = operations
+  let result = document
+  const changeAt = (path: string, change: (at: string) => PatchOperations) => {
+    for (const place of placesOf(stepsOf(path), result))
+      result = mutated(result, change(pathOf(place)))
+  }
+  const changeEach = <Name extends 'setIfMissing' | 'set' | 'diffMatchPatch' | 'inc' | 'dec'>(
+    name: Name,
+    values: PatchOperations[Name],
+  ) => {
+    for (const [path, value] of Object.entries(values ?? {})) {
+      changeAt(path, (at) => ({ [name]: { [at]: value } }))
+    }
+  }
+  changeEach('setIfMissing', setIfMissing)
+  changeEach('set', set)
+  for (const path of unset) changeAt(path, (at) => ({ unset: [at] }))
+  changeEach('diffMatchPatch', diffMatchPatch)
+  changeEach('inc', inc)
+  changeEach('dec', dec)
+  return insert ? inserted(result, insert) : result
+}
+
+/** The document with items inserted into every array that is meant. */
+function inserted(
   document: LakeDocument,
-  { insert, ...others }: PatchOperations,
+  { items, ...at }: NonNullable<PatchOperations['insert']>,
 ): LakeDocument {
-  const range = insert?.replace === undefined ? null : rangeOf(insert.replace)
-  const operations = range ? others : { ...others, insert }
+  const [[how, path] = ['', '']] = Object.entries(at)
+  const steps = stepsOf(path)
+  const item = steps.pop() ?? ''
+  if (!item.startsWith('[')) throw new Error(`"${path}" is no item of an array`)
+  const range = how === 'replace' ? rangeOf(item) : null
+  let result = document
+  for (const place of placesOf(steps, document)) {
+    const array = place.reduce<unknown>(innerOf, result)
+    if (!Array.isArray(array)) continue
+    const to = pathOf(place)
+    const operations = range
+      ? { set: { [to]: replaceRange(array, range, items) } }
+      : { insert: { [how]: to + item, items } }
+    result = mutated(result, operations)
+  }
+  return result
+}
+
+function mutated(document: LakeDocument, operations: PatchOperations): LakeDocument {
   const mutations = [{ patch: { id: document._id, ...operations } }]
   // The operations were checked on the way in; the mutator's type asks for an exact union of them.
   const options = { mutations } as ConstructorParameters<typeof SanityMutation>[0]
-  const patched = new SanityMutation(options).apply(document)
-  // Inserting comes last in any case.
-  const inserted = patched && range ? replaceRange(patched, range, insert?.items ?? []) : patched
-  return inserted as LakeDocument
-}
-
-/** The operations with their paths spelled out for this document: see {@link withPlaces}. */
-function placed(operations: PatchOperations, document: LakeDocument): PatchOperations {
-  const at = (path: string) => withPlaces(path, document)
-  const byPath = <Value>(values: Record<string, Value> | undefined) =>
-    values && Object.fromEntries(Object.entries(values).map(([path, value]) => [at(path), value]))
-  const { setIfMissing, set, unset, diffMatchPatch, inc, dec, insert } = operations
-  return {
-    setIfMissing: byPath(setIfMissing),
-    set: byPath(set),
-    unset: unset?.map(at),
-    diffMatchPatch: byPath(diffMatchPatch),
-    inc: byPath(inc),
-    dec: byPath(dec),
-    insert: insert && placedInsert(insert, at),
-  }
-}
-
-function placedInsert(
-  { items, ...place }: NonNullable<PatchOperations['insert']>,
-  at: (path: string) => string,
-) {
-  return {
-    ...Object.fromEntries(Object.entries(place).map(([name, path]) => [name, at(path)])),
-    items,
-  }
+  return new SanityMutation(options).apply(document) as LakeDocument
 }

@@ -11,10 +11,21 @@ test.each([
   'rows[].cells[_key=="x"].text',
   '..children[_key=="y"]',
   'a..b',
+  'a..[_key=="b"].c',
   'étage',
 ])('%s is a path', (path) => expect(isPath(path)).toBe(true))
 
-test.each(['', ' ', 'a[', 'a]', 'a b', '.a', 'a.', 'a..', 'items[_key=="x]', '[0]', 'a...b'])(
-  '"%s" is no path',
-  (path) => expect(isPath(path)).toBe(false),
-)
+test.each([
+  '',
+  ' ',
+  'a[',
+  'a]',
+  'a b',
+  '.a',
+  'a.',
+  'a..',
+  'items[_key=="x]',
+  '[0]',
+  'a...b',
+  'a.[0]',
+])('"%s" is no path', (path) => expect(isPath(path)).toBe(false))

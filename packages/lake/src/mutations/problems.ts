@@ -52,7 +52,8 @@ export function brokenReference(index: number, broken: BrokenReference): LakePro
   }
   const names = from.slice(0, 5).map((id) => `"${id}"`)
   const more = from.length > 5 ? ` and ${from.length - 5} more` : ''
-  const description = `Document "${to}" cannot be deleted as there are references to it from ${names.join(', ')}${more}`
+  const what = broken.kind === 'deleted' ? 'be deleted' : 'change its type'
+  const description = `Document "${to}" cannot ${what} as there are references to it from ${names.join(', ')}${more}`
   const facts = { id: to, referencingIDs: from }
   return mutationProblem(409, index, 'documentHasExistingReferencesError', description, facts)
 }

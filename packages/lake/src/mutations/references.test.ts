@@ -26,6 +26,17 @@ test('a plan that stands in a section of a page can’t be deleted, unless the p
   expect(broken([plan, page], ['plan', null], ['page', pageWith({})])).toBeNull()
 })
 
+test('a plan that stands on a page stays a plan', () => {
+  const other = { ...plan, _type: 'article' }
+  expect(broken([plan, page], ['plan', other])).toEqual({
+    kind: 'retyped',
+    to: 'plan',
+    from: ['page'],
+  })
+  expect(broken([plan, page], ['plan', plan])).toBeNull()
+  expect(broken([plan, page], ['plan', other], ['page', null])).toBeNull()
+})
+
 test('a page can’t be given a plan that is not there, unless the plan comes with it', () => {
   expect(broken([], ['page', page])).toEqual({ kind: 'missing', to: 'plan', from: ['page'] })
   expect(broken([], ['page', page], ['plan', plan])).toBeNull()

@@ -15,8 +15,11 @@ export function strongReferences(value: unknown, found = new Set<string>()): Set
 }
 
 export interface BrokenReference {
-  /** Missing: `from` refers to `to`, which is not there. Deleted: `to` goes away while `from` refers to it. */
-  kind: 'missing' | 'deleted'
+  /**
+   * Missing: `from` refers to `to`, which is not there. Deleted, or of another type from now on: `to`, while `from` refers
+   * to it.
+   */
+  kind: 'missing' | 'deleted' | 'retyped'
   to: string
   from: string[]
 }
@@ -33,17 +36,22 @@ export function findBrokenReference(
   before: Documents,
 ): BrokenReference | null {
   const after = readAfter(changes, before)
+  const referring = (id: string) =>
+    before
+      .referrers(id)
+      .map(({ _id }) => _id)
+      .filter((referrer) => strongReferences(after(referrer)).has(id))
   for (const [id, document] of changes) {
     if (document) {
-      const known = strongReferences(before.get(id))
+      const former = before.get(id)
+      const known = strongReferences(former)
       for (const to of strongReferences(document)) {
         if (!known.has(to) && !after(to)) return { kind: 'missing', to, from: [id] }
       }
+      const from = former && former._type !== document._type ? referring(id) : []
+      if (from.length > 0) return { kind: 'retyped', to: id, from }
     } else {
-      const from = before
-        .referrers(id)
-        .map(({ _id }) => _id)
-        .filter((referrer) => strongReferences(after(referrer)).has(id))
+      const from = referring(id)
       if (from.length > 0) return { kind: 'deleted', to: id, from }
     }
   }

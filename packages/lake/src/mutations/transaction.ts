@@ -68,7 +68,7 @@ export function applyTransaction(
       checkValue(next)
       const keyed = options.autoGenerateArrayKeys ? withArrayKeys(next) : next
       const stored = withoutHost(keyed)
-      documents.set(id, { ...stored, _id: id, _rev: transactionId, _updatedAt: timestamp })
+      documents.set(id, { ...stored, _id: id, _rev: transactionId })
     } else documents.set(id, null)
     const list = applied.get(id)
     if (list) list.push(mutation)
@@ -78,9 +78,11 @@ export function applyTransaction(
   }
 
   const created = (input: DocumentInput, id: string, before: LakeDocument | null): LakeDocument => {
-    const given = typeof input._createdAt === 'string' ? input._createdAt : undefined
-    const _createdAt = given ?? before?._createdAt ?? timestamp
-    return { ...input, _id: id, _createdAt, _rev: transactionId, _updatedAt: timestamp }
+    const given = (name: string) => (typeof input[name] === 'string' ? input[name] : undefined)
+    const _createdAt = given('_createdAt') ?? before?._createdAt ?? timestamp
+    // Content that moves here from another lake keeps its dates.
+    const _updatedAt = (before ? undefined : given('_updatedAt')) ?? timestamp
+    return { ...input, _id: id, _createdAt, _updatedAt, _rev: transactionId }
   }
 
   const targets = (selection: Selection): string[] => {
@@ -126,7 +128,8 @@ export function applyTransaction(
         // A query selects what was there before the transaction, which may have deleted it since.
         if (!document && query !== undefined) continue
         if (!document) throw notFound(index, id)
-        write(id, applyPatch(document, mutation.patch, index), { patch: { ...patch, id } })
+        const patched = applyPatch(document, mutation.patch, index)
+        write(id, { ...patched, _updatedAt: timestamp }, { patch: { ...patch, id } })
       }
     }
   }

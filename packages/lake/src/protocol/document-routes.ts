@@ -44,14 +44,16 @@ export function documentRoutes(context: ProtocolContext, streams: Streams): Hono
     const search = searchOf(req.url)
     const returnDocuments = flag(search, 'returnDocuments')
     const returnIds = flag(search, 'returnIds') || returnDocuments
-    const options = {
-      identity,
-      dryRun: flag(search, 'dryRun'),
-      autoGenerateArrayKeys: flag(search, 'autoGenerateArrayKeys'),
-    }
     const body = await readJson(req.raw, context.limits.bodyBytes)
-    const { mutations, transactionId } = parseMutationRequest(body)
-    const result = dataset.mutate(mutations, { ...options, transactionId })
+    // Sanity's documentation has both in the address and in the body.
+    const named = search.get('transactionId') ?? undefined
+    const { mutations, transactionId, dryRun } = parseMutationRequest(body, named)
+    const result = dataset.mutate(mutations, {
+      identity,
+      transactionId,
+      dryRun: dryRun || flag(search, 'dryRun'),
+      autoGenerateArrayKeys: flag(search, 'autoGenerateArrayKeys'),
+    })
     await streams.delivered()
     const results = result.results.map(({ id, operation, document }) => ({
       ...(returnIds ? { id } : {}),
