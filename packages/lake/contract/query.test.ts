@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import { expect, test } from 'vitest'
-import { interrupt, workedMs } from '../src/node.ts'
+import { interrupt, workedMs, workerQueries } from '../src/node.ts'
 import { serveLake } from './support/serve-lake.ts'
 
 const pages = [
@@ -198,6 +198,28 @@ test('without a token documents are read by id within the share of the reader', 
   expect(await read('a', 'other')).toEqual([200, null])
   const token = { authorization: 'Bearer viewer-token' }
   expect(await read('a,b', 'reader', token)).toEqual([200, null])
+})
+
+test('a search for a line of stars is answered, and a pattern without end given up while others are answered', async () => {
+  const time = { take: () => 0, giveBack: () => {} }
+  const { client } = await serveLake({
+    anonymous: { time, indexedTime: time, planTime: time, workedMs, interrupt },
+    slowQueries: workerQueries(),
+    limits: { queryMs: 1_000 },
+  })
+  const editor = client()
+  await editor.create({ _id: 'a', _type: 'page', title: `${'a'.repeat(60)}xb`, path: '/' })
+  const search = '*[_type == "page" && title match text::query($words)]._id'
+  expect(await editor.fetch(search, { words: `${'*'.repeat(40)}xb` })).toEqual(['a'])
+  expect(await editor.fetch(search, { words: `${'*'.repeat(40)}ax` })).toEqual([])
+  const endless = editor.fetch('*[title match $pattern]._id', { pattern: `${'*a'.repeat(30)}x` })
+  const refused = expect(endless).rejects.toMatchObject({ statusCode: 408 })
+  expect(await editor.fetch('*[path == "/"]._id')).toEqual(['a'])
+  await refused
+  const parsed = editor.fetch(`*[0]${'.a'.repeat(30_000)}`)
+  const answered = expect(parsed).rejects.toMatchObject({ statusCode: 408 })
+  expect(await editor.fetch('*[path == "/"]._id')).toEqual(['a'])
+  await answered
 })
 
 test('what a query without a token may give is smaller', async () => {

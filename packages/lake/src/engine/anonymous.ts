@@ -22,7 +22,10 @@ export interface AnonymousLimits {
   planTime: TimeLimit
   /** Milliseconds the thread has worked so far. */
   workedMs(): number
-  /** Runs something; throws `OutOfTime` once it takes longer than that, wherever it is by then. */
+  /**
+   * Runs something; throws `OutOfTime` once it takes longer than that, wherever it is by then. Queries with a token run
+   * in it too, for longer.
+   */
   interrupt<T>(ms: number, run: () => T): T
 }
 

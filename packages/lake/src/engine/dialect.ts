@@ -37,7 +37,8 @@ function searched(left: Node): Node {
 /** `words -without "a phrase" pre*` as `match` conditions. */
 function textQuery(left: Node, query: string): Node {
   const match = (term: string): Node => {
-    const right: Node = { type: 'Value', value: term }
+    // Several stars mean what one does, and take groq-js for ever.
+    const right: Node = { type: 'Value', value: term.replaceAll(/\*+/g, '*') }
     return { type: 'OpCall', op: 'match', left: searched(left), right }
   }
   const isOfAllText = asksForAllText(left)

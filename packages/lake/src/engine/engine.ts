@@ -92,6 +92,8 @@ const planWeight = 64
 // What a cached result takes beside its texts.
 const entryBytes = 512
 const anonymousCaller = '<anonymous>'
+// Longest that everybody waits for a query to be read.
+const readMs = 500
 // A search of a hundred thousand documents takes half a second, and far longer where they have to be handed over first.
 const blockMsADocument = 0.01
 // Queries that took too long twice are not tried at once for a while.
@@ -156,22 +158,41 @@ export class Engine {
       const anonymously = { ...request, client: request.client }
       return this.#queryInTurn(anonymous, store, anonymously, { key, params })
     }
-    const plan = this.#planned(request, params)
+    let plan = this.#knownPlan(request, params)
     const cache = (found: Found) => this.#cacheResult(store, key, plan, found)
     const overruns = this.#overruns.get(request.query) ?? 0
-    if (slowQueries && (plan.isAsync || overruns > overrunsAllowed)) {
-      return this.#queryElsewhere(slowQueries, store, request, key, cache)
-    }
     try {
-      const blockedMs = blockMs + store.size * blockMsADocument
-      const ms = slowQueries ? Math.min(queryMs, blockedMs) : queryMs
-      const found = this.#evaluate(store, request, plan, ms)
-      return found instanceof Promise ? found.then(cache) : cache(found)
+      if (!slowQueries || overruns <= overrunsAllowed) {
+        plan = this.#planned(request, params)
+        if (!slowQueries || !isBeside(plan, params)) {
+          const blockedMs = blockMs + store.size * blockMsADocument
+          const ms = slowQueries ? Math.min(queryMs, blockedMs) : queryMs
+          const found = this.#evaluateFor(ms, store, request, plan)
+          return found instanceof Promise ? found.then(cache) : cache(found)
+        }
+      }
     } catch (error) {
       if (!slowQueries || !(error instanceof OutOfTime)) throw notEvaluated(error)
       this.#overruns.set(request.query, overruns + 1)
-      return this.#queryElsewhere(slowQueries, store, request, key, cache)
     }
+    return this.#queryElsewhere(slowQueries, store, request, key, cache)
+  }
+
+  /** Evaluates for so long; what does not look at the clock, as a regular expression, is ended a little later. */
+  #evaluateFor(ms: number, store: Store, request: QueryRequest, plan: Plan) {
+    const evaluate = () => this.#evaluate(store, request, plan, ms)
+    const interrupt = this.#options.anonymous?.interrupt
+    if (!interrupt) return evaluate()
+    // Errors come out as values: it would take a query that has had its time for one that was held up, and run it again.
+    const outcome = interrupt(Math.max(ms, mostBlockedMs), () => {
+      try {
+        return { found: evaluate() }
+      } catch (error) {
+        return { error }
+      }
+    })
+    if ('error' in outcome) throw outcome.error
+    return outcome.found
   }
 
   /**
@@ -255,12 +276,12 @@ export class Engine {
 
   /** The same at once, for transactions, which nothing may come in between of. */
   queryNow(store: Store, request: QueryRequest): { json: string } {
-    const plan = this.#planned(request, JSON.stringify(request.params))
     const refused = 'diff:: and delta:: cannot select documents'
-    if (plan.isAsync) throw new LakeProblem(400, 'mutationError', refused)
     const ms = Math.min(this.#options.queryMs, mostBlockedMs)
     try {
-      const found = this.#evaluate(store, request, plan, ms)
+      const plan = this.#planned(request, JSON.stringify(request.params))
+      if (plan.isAsync) throw new LakeProblem(400, 'mutationError', refused)
+      const found = this.#evaluateFor(ms, store, request, plan)
       if (!(found instanceof Promise)) return found
     } catch (error) {
       throw notEvaluated(error)
@@ -337,14 +358,13 @@ export class Engine {
 
   /** The plan of a request, which has to give all parameters of its query. */
   #planned(request: QueryRequest, params: string): Plan {
-    try {
-      const known = this.#knownPlan(request, params)
-      const plan = known ?? this.#rememberPlan(request, params, this.#makePlan(request))
-      checkParameters(plan.parameters, request)
-      return plan
-    } catch (error) {
-      throw notEvaluated(error)
-    }
+    const interrupt = this.#options.anonymous?.interrupt
+    const make = () => this.#makePlan(request)
+    const plan =
+      this.#knownPlan(request, params) ??
+      this.#rememberPlan(request, params, interrupt ? interrupt(readMs, make) : make())
+    checkParameters(plan.parameters, request)
+    return plan
   }
 
   #knownPlan({ query }: QueryRequest, params: string): Plan | null {
