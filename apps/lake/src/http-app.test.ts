@@ -57,6 +57,15 @@ it('turns down an address that asks too much without a token, and nobody else', 
   expect((await ask('/healthz')).status).toBe(200)
 })
 
+it('lets any website link to the sign-in page, and none that is not allowed read it', async () => {
+  const url = await open({ allowsOrigin: (origin) => origin === 'http://localhost:3333' })
+  const page = `${url}/v1/auth/login/local?origin=http://localhost:3333`
+  const status = async (headers = {}) => (await fetch(page, { headers })).status
+  expect(await status()).not.toBe(403)
+  expect(await status({ origin: 'http://localhost:3333' })).not.toBe(403)
+  expect(await status({ origin: 'http://evil.example' })).toBe(403)
+})
+
 it.each(['starting', 'closing'] as const)('asks to wait while the lake is %s', async (state) => {
   const url = await open({ state: () => state })
   for (const path of [query, '/healthz']) expect((await fetch(url + path)).status).toBe(503)

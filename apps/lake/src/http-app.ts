@@ -57,7 +57,8 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
   app.use(async (c, next) => {
     const host = c.req.header('host')
     if (!knowsHost(host)) return refuse(403, 'This lake is not reached under that host name')
-    const leadsToSignIn = c.req.method === 'GET' && signInPath.test(c.req.path)
+    const isLink = c.req.method === 'GET' && c.req.header('origin') === undefined
+    const leadsToSignIn = isLink && signInPath.test(c.req.path)
     // A link to the sign-in page may stand anywhere: it shows nothing, and leads only to websites that are allowed.
     if (!leadsToSignIn && isForeign(c.req.raw.headers, host ?? '', allowsOrigin)) {
       return refuse(403, 'This website may not use the lake')
