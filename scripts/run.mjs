@@ -12,6 +12,7 @@ const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const [task = 'start', ...rest] = process.argv.slice(2)
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const env = ownEnvironment()
+let complaint = ''
 
 if (process.platform === 'win32') {
   fail(
@@ -61,7 +62,7 @@ function toolPath() {
   if (!bin) {
     fail(
       `Could not get ${wanted.join(' and ')} from the npm registry. Check the network (or npm's registry setting), ` +
-        `or install Node ${nodeMajor} and pnpm ${config.pnpm.split('@').at(-1)} yourself, then try again.`,
+        `or install Node ${nodeMajor} and pnpm ${config.pnpm.split('@').at(-1)} yourself, then try again. npm says:\n${complaint}`,
     )
   }
   return nodeFits ? `${bin}${delimiter}${dirname(process.execPath)}` : bin
@@ -153,10 +154,11 @@ function run(command, args, stdio = 'inherit') {
   })
 }
 
-/** What a command prints, or nothing where it fails. */
+/** What a command prints, or nothing where it fails; `complaint` then says why. */
 function output(command, args) {
   const options = { cwd: root, env, encoding: 'utf8' }
-  const result = spawnSync(command, args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] })
+  const result = spawnSync(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  complaint = result.stderr?.trim() ?? ''
   return result.status === 0 ? result.stdout.trim() : ''
 }
 

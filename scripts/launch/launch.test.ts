@@ -53,6 +53,19 @@ async function takenPort(host: string) {
   return { port, [Symbol.dispose]: () => void server.close() }
 }
 
+test('a data folder that cannot be used is told in a sentence', async () => {
+  const file = join(await scratchFolder(), 'file')
+  writeFileSync(file, '')
+  for (const folder of [file, join(file, 'below')]) {
+    const { stderr, code } = await runScript('start.ts', { DATA_DIR: folder })
+    expect(code).toBe(1)
+    expect(stderr).toMatch(
+      /^The data folder \S+ cannot be used \(.+\): choose another one with DATA_DIR\.\n$/,
+    )
+    expect(stderr).toContain(folder)
+  }
+})
+
 test.each(loopbacks)('a port taken on %s is told with the variable to change', async (host) => {
   using taken = await takenPort(host)
   await expect(expectFreePort(taken.port, 'LAKE_PORT')).rejects.toThrow(

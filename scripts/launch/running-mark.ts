@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { FolderInUse, lockFolder } from '../../packages/node-kit/src/lock-folder.ts'
-import { Sentence } from './sentence.ts'
+import { inDataFolder, Sentence } from './sentence.ts'
 import { root } from './settings.ts'
 
 /** The process id of the run that uses a data folder, or null when none does. */
@@ -11,9 +11,9 @@ export function runningIn(folder: string): number | null {
   return pid !== null && isLocked(folder) ? pid : null
 }
 
-/** @throws {Sentence} when a run uses the data folder */
+/** @throws {Sentence} when a run uses the data folder, or nobody can */
 export function expectNotRunning(folder: string): void {
-  const pid = runningIn(folder)
+  const pid = inDataFolder(folder, () => runningIn(folder))
   if (pid === null) return
   throw new Sentence(
     `The site runs already with the data in ${relative(root, folder)} (process ${pid}): stop it, or choose another folder with DATA_DIR, and other ports.`,
@@ -23,12 +23,16 @@ export function expectNotRunning(folder: string): void {
 /**
  * Marks a data folder as used by this process; returns how to take the mark away.
  * @throws FolderInUse when another run uses it
+ * @throws {Sentence} when it cannot be used
  */
 export function markRunning(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
-  const lock = lockFolder(folder)
   const mark = markOf(folder)
-  writeFileSync(mark, `${process.pid}\n`)
+  const lock = inDataFolder(folder, () => {
+    mkdirSync(folder, { recursive: true })
+    const lock = lockFolder(folder)
+    writeFileSync(mark, `${process.pid}\n`)
+    return lock
+  })
   return () => {
     rmSync(mark, { force: true })
     lock.release()

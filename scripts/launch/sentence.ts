@@ -5,6 +5,21 @@ export class Sentence extends Error {
 
 const known = ['Sentence', 'ConfigError', 'FolderInUse']
 
+/**
+ * Does something with the data folder.
+ * @throws {Sentence} when the machine refuses it, as on a full disk
+ */
+export function inDataFolder<T>(folder: string, run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    if (!(error instanceof Error) || known.includes(error.name)) throw error
+    throw new Sentence(
+      `The data folder ${folder} cannot be used (${error.message}): choose another one with DATA_DIR.`,
+    )
+  }
+}
+
 /** Runs a script: shows a foreseen failure as its sentence, anything else in full, and exits with 1. */
 export async function runScript(main: () => Promise<number>): Promise<void> {
   try {
