@@ -56,6 +56,17 @@ test.each([
   },
 )
 
+test.each([
+  ['fr', 'Faites-vous un site pour un constructor ?'],
+  ['en', 'constructors'],
+  ['en', 'hasOwnProperty'],
+] as const)(
+  'in %s, a word that every object has an attribute of is a word like others: %s',
+  (language, message) => {
+    expect(ask(message, language).text).not.toBe('')
+  },
+)
+
 test('who asks for a price is told no time for it', () => {
   expect(ask('Combien pour une refonte ?').text).not.toContain('jours ouvrables')
   expect(ask('How much is a redesign?', 'en').text).not.toMatch(/^< 20|: < 20/)

@@ -96,7 +96,7 @@ function hit(result: SearchResult, passage: Passage | undefined): Hit[] {
   const { score, queryTerms, terms, match } = result
   const others = terms.filter((term) => !queryTerms.includes(term))
   const matched = queryTerms.map((term): [string, Match] => {
-    const isVery = term in match
+    const isVery = Object.hasOwn(match, term)
     // Few mistype the first letter: “semaine” says nothing of “demain”.
     const found = isVery ? [term] : others.filter((other) => other[0] === term[0])
     const isSubject = found.some((one) => match[one]?.some((field) => field !== 'text'))
