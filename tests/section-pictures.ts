@@ -79,9 +79,15 @@ function fileOf(type: string): string {
 function wanted(places: Map<string, string>): [type: string, path: string][] {
   const unknown = asked.filter((name) => name !== '--all' && !places.has(name))
   if (unknown.length > 0) throw new Error(`The demo content has no section ${unknown.join(', ')}.`)
-  return [...places].filter(([type]) =>
+  const chosen = [...places].filter(([type]) =>
     asked.length > 0 ? asked.includes(type) || asked.includes('--all') : !existsSync(fileOf(type)),
   )
+  if (chosen.length === 0) {
+    process.stdout.write(
+      'Every section of the demo content has its picture. A new section is drawn once a page of it has one (packages/seed).\n',
+    )
+  }
+  return chosen
 }
 
 /** The first page with each section, as `[type, path]`. */

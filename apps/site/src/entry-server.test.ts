@@ -58,7 +58,7 @@ describe('a page', () => {
   test.each(['fr', 'en'] as const)('is complete HTML in %s', async (language) => {
     const { status, html, syncTags, cacheable, errors } = await open(`/${language}/pricing`)
     expect({ status, cacheable, errors }).toEqual({ status: 200, cacheable: true, errors: [] })
-    expect(syncTags.toSorted()).toEqual(['layout', 'page:/pricing'])
+    expect(syncTags.toSorted()).toEqual(['layout', 'page:/pricing', 'services'])
     expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}"`))
     expect(html).toContain(`<title>/pricing ${language} | Jalonne</title>`)
     expect(html).toContain(`Card of /pricing ${language}`)
@@ -184,7 +184,7 @@ describe('an address without a page', () => {
   test('is a 404 within the frame, kept until something it depends on changes', async () => {
     const { status, html, cacheable, syncTags } = await open('/en/nowhere')
     expect({ status, cacheable }).toEqual({ status: 404, cacheable: true })
-    expect(syncTags.toSorted()).toEqual(['layout', 'page:/nowhere', 'redirects'])
+    expect(syncTags.toSorted()).toEqual(['layout', 'page:/nowhere', 'redirects', 'services'])
     expect(html).toContain('We couldn&#x27;t find that page.')
     expect(html).toContain('<header')
   })

@@ -1,5 +1,6 @@
 import { access, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import { compiledSchema } from '@jalonne/schemas/compiled'
 import { describe, expect, test } from 'vitest'
 import { cities } from './content/cities/index.ts'
 import { townPages } from './content/redirects.ts'
@@ -28,6 +29,14 @@ describe('the seed can be imported', () => {
       ({ value }) => '_ref' in value && !ids.includes(String(value._ref)),
     )
     expect(dangling).toEqual([])
+  })
+
+  // What no schema knows is not drawn, and no validation says so.
+  test('every type is known to the Studio', () => {
+    const types = new Set(objects.flatMap(({ value }) => value._type ?? []))
+    expect(types.size).toBeGreaterThan(100)
+    const known = compiledSchema()
+    expect([...types].filter((name) => typeof name !== 'string' || !known.get(name))).toEqual([])
   })
 
   test('every object in a list has a key of its own', () => {

@@ -23,9 +23,10 @@ import {
   Target,
   Utensils,
 } from 'lucide'
+import type { Icon as IconName } from '../queries/sanity.types.ts'
 
 // The names an editor can choose from.
-const icons: Record<string, IconNode> = {
+const icons: Record<IconName, IconNode> = {
   'app-window': AppWindow,
   palette: Palette,
   search: Search,
@@ -58,5 +59,6 @@ interface ContentIconProps {
 
 /** An icon an editor has chosen. Knows all of them: for parts that are loaded on their own. */
 export function ContentIcon({ name, ...rest }: ContentIconProps) {
-  return <Icon of={icons[name ?? ''] ?? Signpost} {...rest} />
+  const known: Readonly<Record<string, IconNode>> = icons
+  return <Icon of={known[name ?? ''] ?? Signpost} {...rest} />
 }

@@ -34,7 +34,7 @@ export interface TestContent {
   away?: (name: ReturnType<typeof nameOf>, path: string) => boolean | Promise<boolean>
 }
 
-/** Runs the site's queries over a table, with the tags `layout`, `redirects` and `page:<path>`. */
+/** Runs the site's queries over a table, with the tags `layout`, `redirects`, and of a page `page:<path>` and `services`. */
 export function fetchFrom(content: TestContent): FetchContent {
   return async (query, params): Promise<ContentResult> => {
     const path = String(params.path ?? '')
@@ -75,7 +75,7 @@ export function fetchFrom(content: TestContent): FetchContent {
     }
     return {
       result: inBoth((language) => content.page(path, language)),
-      syncTags: [`page:${path}`],
+      syncTags: [`page:${path}`, 'services'],
     }
   }
 }
