@@ -19,6 +19,7 @@ import { connectContent, isContentUnavailable } from './queries/content.ts'
 import { createQueryClient } from './queries/query-client.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { followHistory } from './shared/follow-history.ts'
+import { isTranslated } from './shared/is-translated.ts'
 import { nextTask } from './shared/next-task.ts'
 import { reportError, watchErrors } from './shared/report-error.ts'
 import { ignoreStrayClicks } from './shared/stray-clicks.ts'
@@ -65,7 +66,10 @@ async function start(): Promise<void> {
   markHydrating()
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />, {
-      onRecoverableError: (error, info) => reportError('hydration', error, info),
+      onRecoverableError: (error, info) => {
+        // A browser that translates does so before the parts further down are hydrated: nothing of ours is broken.
+        if (!isTranslated()) reportError('hydration', error, info)
+      },
       onCaughtError: (error, info) => {
         // An editor may take a page away while it is open: the visitor is told so, and nothing is broken.
         if (isContentUnavailable(error) || isNotFound(error)) return

@@ -2,6 +2,7 @@ import { otherLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
+import { isTranslated } from '../../shared/is-translated.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import { isPlainClick } from '../../shared/plain-click.ts'
 import { chooseLanguage } from './choose-language.ts'
@@ -12,8 +13,15 @@ export function LanguageSwitch(props: { className?: string | undefined; children
   const language = otherLanguage(useLanguage())
   const hash = useLocation({ select: (location) => location.hash })
   const router = useRouter()
-  const choose = (event: MouseEvent) => {
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return
+    if (isTranslated()) {
+      // The browser would go on showing its own words in place of the other language's.
+      event.preventDefault()
+      chooseLanguage(language)
+      location.assign(event.currentTarget.href)
+      return
+    }
     // Not before the router has noted how far the page is scrolled: another language is laid out differently.
     const unsubscribe = router.subscribe('onBeforeLoad', () => {
       unsubscribe()

@@ -1,7 +1,7 @@
 import { languageChoiceKey } from '@jalonne/domain'
 import { site } from '@jalonne/messages'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
 import { testConfig } from '../../testing/test-config.ts'
@@ -47,6 +47,16 @@ describe('switching the language', () => {
     await act(async () => fireEvent.click(switchLink(), { button: 0 }))
     await waitFor(() => expect(document.title).toBe('/pricing en | Jalonne'))
     expect(noted).toEqual([lang])
+  })
+
+  test('loads the page anew where a browser has translated it and would go on showing its own words', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    await openSite('/fr/pricing?plan=pro#card', { page: testPage })
+    document.documentElement.classList.add('translated-ltr')
+    onTestFinished(() => document.documentElement.classList.remove('translated-ltr'))
+    await act(async () => fireEvent.click(switchLink(), { button: 0 }))
+    expect(assign.mock.calls).toEqual([[expect.stringMatching(/\/en\/pricing\?plan=pro#card$/)]])
+    expect(localStorage.getItem(languageChoiceKey)).toBe('en')
   })
 
   test('in a new tab leaves this page as it is', async () => {
