@@ -98,7 +98,8 @@ export function View({ section, page }: ViewProps<'postingPlan'>) {
               <span className={styles.name}>{t(dayName(day))}</span>
               {post ? (
                 <span className={styles.post} style={{ '--minutes': post.minutes }}>
-                  <span className={styles.title}>
+                  {/* Anew each time, as the sentence of every tool. */}
+                  <span className={styles.title} key={textOf(post.format.title)}>
                     <Text value={post.format.title} />
                   </span>
                   <span className={styles.time}>{duration(post.minutes)}</span>
