@@ -103,6 +103,9 @@ for (const story of stories) {
     await expect(answer).toHaveCount(0)
     await page.reload()
     await visitor.hydrated()
+    // The end of the page is under it, and the dialog is over both.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(dock).toHaveAttribute('data-aside')
     await field.focus()
     await dock.getByRole('button', { name: story.reread }).click()
     await expect(dialog.getByText(story.suggestion)).toBeVisible()

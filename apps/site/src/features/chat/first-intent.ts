@@ -29,7 +29,7 @@ const intents = [
 
 /**
  * Resolves once the visitor does anything with the page, or something on it starts a conversation. Keeps the questions
- * that come by the window event `chat-start` or are sent from the field, until the conversation takes them.
+ * that come by `startChat` or its event, or are sent from the field, until the conversation takes them.
  */
 export function firstIntent(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -41,6 +41,10 @@ export function firstIntent(): Promise<void> {
     resolve()
   }
   addEventListener('chat-start', note, { signal })
+  window.startChat = (message = '') => {
+    keep(message)
+    resolve()
+  }
   const noteSent = (event: Event) => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || !form.closest('[data-dock]')) return

@@ -20,7 +20,7 @@ export function HistoryDialog({ messages, open, onClose, onClear }: HistoryDialo
   const text = useMessages(chat)
   const language = useLanguage()
   const time = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'short',
+    dateStyle: 'medium',
     timeStyle: 'short',
   })
   const list = useRef<HTMLElement>(null)
